@@ -48,6 +48,10 @@ export const hasWords = ({ keyword, subtype, faction, title, sharing }: Describe
 const isSeen = (card: Card): boolean =>
   card.up || card.zone === 'play' || card.zone === 'attached' || (card.knows & KNOWS.front[2]) !== 0;
 
+/** A card of a deck whose front not all have seen. */
+export const isUnseen = ({ zone, up, knows }: Card): boolean =>
+  zone === 'deck' && !up && (knows & KNOWS.front[2]) === 0;
+
 /** Of a hidden arcanum in a hand all see the value on its back, whatever effects do to it by its front (VD-2.2.3). */
 export const isBackAlone = (card: Card): boolean => card.zone === 'hand' && !isSeen(card);
 

@@ -3,8 +3,8 @@ import { type EventName, isDescribed, type Timing } from './language.js';
 import { canReach, covers, isLike, membersOf } from './reckon.js';
 import { MOST_STEPS } from './rules/limits.js';
 import type { Trigger } from './set/compiled.js';
-import { type Card, type Effect, type Frame, type Happening, KNOWS, type Waiting } from './state.js';
-import { isInForce } from './standing.js';
+import type { Card, Effect, Frame, Happening, Waiting } from './state.js';
+import { isInForce, isUnseen } from './standing.js';
 import { cardCalled } from './voice.js';
 import {
   cardOf,
@@ -207,17 +207,17 @@ function hears(t: Table, trigger: Trigger, voice: Voice, event: Happening): bool
   if (wanted === 'host') return event.card >= 0 && event.card === cardOf(t, source).host;
   if (event.card < 0) return false;
   const card = cardOf(t, event.card);
-  if (isDescribed(wanted) && isUnseen(trigger.at, event, card)) return false;
+  if (isDescribed(wanted) && isHidden(trigger.at, event, card)) return false;
   if (event.what !== 'attached' || wanted.on === null) return isLike(t, wanted, card, voice);
   return event.amount === cardCalled(t, wanted.on, voice)?.uid && isLike(t, { ...wanted, on: null }, card, voice);
 }
 
 /** A card of a deck whose front nobody is shown by then, so nothing may show which it is (VD-7.7.2). */
-const isUnseen = (at: Timing, { what }: Happening, { zone, up, knows }: Card): boolean =>
-  zone === 'deck' &&
-  !up &&
-  (knows & KNOWS.front[2]) === 0 &&
-  (what === 'veiled' || what === 'attached' || (at === 'before' && what !== 'entered'));
+const isHidden = (at: Timing, { what }: Happening, card: Card): boolean =>
+  isUnseen(card) && (UNSHOWN.includes(what) || at === 'before' || (at === 'when' && what === 'revealed'));
+
+/** By these it comes to lie in play face down, or is seen by one player alone. */
+const UNSHOWN: readonly EventName[] = ['veiled', 'attached', 'looked-at'];
 
 /** Whether it comes about at all: not where something else does instead, or its card is gone by then. */
 export const isDone = (t: Table, { goesOn, amount, what, card, life }: Happening): boolean =>

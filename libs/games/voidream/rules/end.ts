@@ -1,11 +1,12 @@
 import { type Seat } from '#kernel';
 import { need } from '#cards';
+import { showBack } from '../backs.js';
 import { openly } from '../keys.js';
 import { seatOf } from '../voice.js';
 import { reading } from '../rulings/index.js';
 import { who } from '../set/words.js';
 import type { Uid } from '../state.js';
-import { cardOf, FIRST, other, playerOf, SECOND, type Table } from '../table.js';
+import { cardOf, FIRST, other, playerOf, SEATS, SECOND, type Table } from '../table.js';
 import { always, type StepOf, type Verb } from './verb.js';
 
 /** The end: VD-5.1.1 to 5.1.4, VD-4.4.3, VD-H.81, VD-H.82, VD-H.84. */
@@ -13,11 +14,18 @@ import { always, type StepOf, type Verb } from './verb.js';
 /** Nothing that was pending is carried out any more (VD-H.51). */
 export function end(t: Table, winner: Seat | null, reason: string, number: string): void {
   if (t.state.outcome !== null) return;
+  if (t.state.phase !== 'setup') for (const seat of SEATS) showTop(t, seat);
   t.state.outcome = { winner, reason, rule: `VD-${number}` };
   t.state.stack.length = 0;
   t.state.waiting.length = 0;
   t.state.waits = false;
   t.tell?.(openly('ended', number, { winner, reason }));
+}
+
+/** What the fall of a bastion has uncovered lies there for all to see (VD-7.12.1). */
+function showTop(t: Table, seat: Seat): void {
+  const [top] = playerOf(t, seat).deck;
+  if (top !== undefined) showBack(t, cardOf(t, top));
 }
 
 export const lose = (t: Table, loser: Seat, reason: string, number: string): void => {

@@ -136,6 +136,23 @@ describe('VD-2.8.2 to 2.8.6, VD-5.1.1, VD-5.1.2 the bastion', () => {
     expect(table.result).toBe(result);
   });
 
+  it('VD-7.12.1 tells what its fall uncovers, though the game is over', () => {
+    const fall = arcanum('Fall', [
+      { do: 'put', where: 'top', what: { pick: 'deck', from: 'bottom' } },
+      { do: 'charge', what: choose({ is: ['entity'] }) },
+      { do: 'dream-damage', who: 'you', amount: 9 },
+    ]);
+    const table = new Tabletop({
+      cards: [fall, imp],
+      p: { hand: ['fall'], play: ['imp'], deck: ['blank-1', 'blank-3'] },
+    });
+    expect(table.answer('play:fall').result).toBe('2-1 bastion VD-5.1.1');
+    expect(table.facts.slice(-2).map(({ kind, open }) => [kind, open?.value ?? null])).toEqual([
+      ['back-shown', 3],
+      ['ended', null],
+    ]);
+  });
+
   it('VD-5.1.4 alone in the deck is no loss', () => {
     expect(new Tabletop({ o: { deck: [] } }).result).toBeNull();
   });

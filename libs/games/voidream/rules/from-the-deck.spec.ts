@@ -1,5 +1,5 @@
 import type { JsonObject } from '#kernel';
-import { ability, arcanum, entity, memory, O, P, Tabletop, thought } from '#test/voidream';
+import { ability, arcanum, entity, memory, O, P, Tabletop, thought, triggers } from '#test/voidream';
 
 /** What is brought into play from a deck unseen: nobody learns beforehand whether it can be (VD-2.2.3, VD-H.5). */
 
@@ -86,6 +86,22 @@ describe('VD-7.9.1 what turns out to be impossible', () => {
     const at = table([reveal, { do: 'may', steps: [{ ...put(), what: 'it' }] }], ['blank-2']).answer('use:act-2');
     expect(at.asked).toBe('O turn');
   });
+});
+
+it.each<[string, JsonObject, number]>([
+  ['an entity', { card: { is: ['entity'] } }, 1],
+  ['any card', {}, 1],
+  ['a memory', { card: { is: ['memory'] } }, 0],
+])('VD-7.11.2 what comes before the arrival of %s comes once all see what it is', (_, rest, times) => {
+  const ear = memory('Ear', { lines: [triggers('before', 'entered', [bolt], rest)] });
+  const at = new Tabletop({
+    cards: [imp, ear, arcanum('Act', [{ do: 'roll' }, put()])],
+    p: { hand: ['act', 'call'], play: ['ear'], deck: ['blank-1', 'imp', 'blank-1'] },
+    o: { deck: ['blank-1', 'blank-1', 'blank-1'] },
+  }).answer('play:act');
+  expect([at.see(O).dreamDiscard.length, names(at)]).toEqual([times, ['ear', 'imp']]);
+  const told = at.story.filter((kind) => kind === 'put' || kind === 'triggered');
+  expect(told).toEqual(times === 1 ? ['put', 'triggered'] : ['put']);
 });
 
 it('VD-6.8.2 what can be brought into play is', () => {

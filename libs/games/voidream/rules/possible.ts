@@ -2,6 +2,7 @@ import { isBanned } from '../bans.js';
 import { picked } from '../pick.js';
 import { amountOf, bestOf, canReach, holds, membersOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
+import { isUnseen } from '../standing.js';
 import type { Deed, Instruction, Program } from '../set/compiled.js';
 import { byBacks, isOfFronts } from '../language.js';
 import { type Card, KNOWS, type LineFrame } from '../state.js';
@@ -99,7 +100,6 @@ export const tried = (t: Table, line: LineFrame, deed: Deed): readonly Card[] =>
     : NOTHING;
 /** What limits the play of an arcanum stands on its front. */
 const isHeld = (card: Card, to: Deed | null): boolean => to?.do === 'play' && card.zone === 'hand' && isSecret(card);
-const isUnseen = (card: Card): boolean => card.zone === 'deck' && !card.up && isSecret(card);
 
 /** Going back to what has been looked at, for the next time or the next mode, brings nothing new. */
 function leadsTo(

@@ -5,13 +5,14 @@ import { handleOf, openly, privately } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
 import { WHERE, type Where, type Who } from '../language.js';
 import { picked } from '../pick.js';
-import { isInPlay } from '../standing.js';
+import { isInPlay, isUnseen } from '../standing.js';
 import { pick, who } from '../set/words.js';
 import { type Card, KNOWS, type LineFrame, type Uid } from '../state.js';
 import { defOf, FIRST, playerOf, push, type Table } from '../table.js';
+import { find, hasBefores, interrupt } from '../triggers.js';
 import { seatOf } from '../voice.js';
 import { dropAttachments, leavePlay, move, moveInDeck } from '../zones.js';
-import { departures, turnsOf } from './foreseen.js';
+import { departures, foreseen, turnsOf } from './foreseen.js';
 import { arrivals, putFrame } from './play.js';
 import { hasRoomForConstruct, hostsFor } from './play-limits.js';
 import { type StepOf, type Verb } from './verb.js';
@@ -54,8 +55,7 @@ function go(t: Table, line: LineFrame, card: Card, { where, who }: Put): void {
   tell(t, line, card, where);
   switch (where) {
     case 'play':
-      push(t, putFrame(card, holderOf(t, line, card, who)));
-      move(t, card, 'resolving');
+      bring(t, line, card, holderOf(t, line, card, who));
       return;
     case 'hand':
       move(t, card, 'hand');
@@ -69,6 +69,14 @@ function go(t: Table, line: LineFrame, card: Card, { where, who }: Put): void {
       if (card.zone === 'deck') moveInDeck(t, card, where === 'top' ? 'top' : 'end');
       else move(t, card, 'deck', where === 'top' ? 'top' : 'end');
   }
+}
+
+/** What comes before the arrival of a card that nobody had seen comes once all see it. */
+function bring(t: Table, { source }: LineFrame, card: Card, you: Seat): void {
+  const wasUnseen = isUnseen(card);
+  push(t, putFrame(card, you));
+  move(t, card, 'resolving');
+  if (wasUnseen && hasBefores(t)) interrupt(t, find(t, 'before', foreseen(t, arrivals(t, card, you, source))));
 }
 
 /** Of a card that stays hidden only who has seen it hears which it is. */
@@ -103,7 +111,8 @@ export const put: Verb<StepOf<'put'>> = {
     picked(t, line, step.what)
       .filter((card) => canGo(t, line, card, step))
       .flatMap((card) => {
-        if (step.where === 'play') return arrivals(t, card, holderOf(t, line, card, step.who), line.source);
+        if (step.where === 'play')
+          return isUnseen(card) ? [] : arrivals(t, card, holderOf(t, line, card, step.who), line.source);
         const stays = card.zone === 'deck' && step.where !== 'discard';
         const left = isInPlay(t, card) && !stays ? departures(t, card, card.controller, line.source) : [];
         return [...left, ...turnsOf(t, card.owner, deckAfter(playerOf(t, card.owner).deck, card, step.where))];

@@ -219,7 +219,13 @@ function mismatches(line: Line, isDelayed = false): Flaw[] {
 }
 
 function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {
-  if (line.line !== 'trigger' || line.at !== 'before') return [];
+  if (line.line !== 'trigger') return [];
+  if (line.event === 'looked-at' && isOfFront(line.card)) {
+    const says =
+      'Only one player sees the front of what is looked at: say "value", "whose", or that it is "veiled" or a "charge".';
+    return [{ at: ['card'], says }];
+  }
+  if (line.at !== 'before') return [];
   if (UNFORESEEN.includes(line.event)) {
     const why = 'by the next card of a deck, which nobody knows until it lies on top';
     return [
@@ -230,6 +236,11 @@ function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {
   const says = `Before "${line.event}" only the back of the card is known: say "value" and "whose" at most, or use "when" or "after".`;
   return [{ at: ['card'], says }];
 }
+
+const isOfFront = (card: TriggerLine['card']): boolean =>
+  typeof card === 'object' &&
+  card !== null &&
+  isDescribed({ ...card, that: [], is: card.is.filter((sort) => sort !== 'veiled' && sort !== 'charge') });
 
 /** Both players go through the steps of `each-player`; there is nobody left to do so within them. */
 function nested(steps: readonly Step[], at: Flaw['at'], isWithin: boolean): readonly Flaw[] {

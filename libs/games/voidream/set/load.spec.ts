@@ -489,6 +489,11 @@ describe('loading a set of cards', () => {
       'lines.0.do.1: Only one player has seen these cards',
     ],
     [
+      'VD-7.7.2 what is looked at, by its front',
+      memory('A', { lines: [triggers('after', 'looked-at', [{ do: 'roll' }], { card: { is: ['entity'] } })] }),
+      'lines.0.card: Only one player sees the front of what is looked at',
+    ],
+    [
       'VD-2.6.1 a number that cards of a kind do not have',
       memory('A', { lines: [always({ give: 'number', to: all({ is: ['memory'] }), field: 'dawn', amount: 1 })] }),
       'lines.0.give.0.to: There is no dawn on what is "memory", only on "entity".',

@@ -25,7 +25,10 @@ export default class Runner {
         bench ??= new Bench(this.#config, test.context.config);
         await onStart(test);
         try {
-          await onResult(test, await bench.run(test.path));
+          const result = await bench.run(test.path);
+          // Of a file that cannot even be loaded Jest would say that it holds no test, and not why.
+          if (result.testResults.length === 0 && result.testExecError) await onFailure(test, result.testExecError);
+          else await onResult(test, result);
         } catch (failure) {
           await onFailure(test, { message: failure.message, stack: failure.message });
           bench = null; // the process is gone, and another one goes on

@@ -48,6 +48,7 @@ export function cloneState(state: VoidreamState): VoidreamState {
     listening: { ...state.listening },
     usedThisTurn: [...state.usedThisTurn],
     usedThisRound: [...state.usedThisRound],
+    happened: [...state.happened],
     hurt: [...state.hurt],
     taken: state.taken.map((action) => ({ ...action, said: [...action.said], ways: [...action.ways] })),
     chain: [...state.chain],

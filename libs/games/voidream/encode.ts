@@ -49,11 +49,12 @@ function cardOf(row: Row, uid: number): Card {
 }
 
 export function encodeState(state: VoidreamState): Json {
-  const { cards, effects, listeners, ...rest } = cloneState(state);
+  const { cards, effects, listeners, happened, ...rest } = cloneState(state);
   return {
     ...(rest as unknown as Readonly<Record<string, Json>>),
     cards: cards.map((card) => shortened(rowOf(card))),
     effects: withoutEmpty(effects),
+    ...(happened.length === 0 ? {} : { happened }),
     listeners: withoutEmpty(Object.fromEntries(EVENTS.map((event) => [event, listeners.get(event) ?? []]))),
   };
 }
@@ -61,16 +62,18 @@ export function encodeState(state: VoidreamState): Json {
 const withoutEmpty = (lists: Readonly<Record<string, readonly unknown[]>>): Json =>
   Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Json;
 
-type Stored = Omit<VoidreamState, 'cards' | 'effects' | 'listeners'> & {
+type Stored = Omit<VoidreamState, 'cards' | 'effects' | 'listeners' | 'happened'> & {
   readonly cards: readonly Row[];
+  readonly happened?: number[];
   readonly effects: Partial<VoidreamState['effects']>;
   readonly listeners: Partial<Record<EventName, number[]>>;
 };
 
 export function decodeState(encoded: Json): VoidreamState {
-  const { cards, effects, listeners, ...rest } = encoded as unknown as Stored;
+  const { cards, effects, listeners, happened = [], ...rest } = encoded as unknown as Stored;
   return cloneState({
     ...rest,
+    happened,
     cards: cards.map(cardOf),
     effects: { ...noEffects(), ...effects },
     listeners: new Map(EVENTS.map((event) => [event, listeners[event] ?? []])),

@@ -1,3 +1,4 @@
+import type { Timing } from './events.js';
 import type {
   Amount,
   Check,
@@ -7,10 +8,11 @@ import type {
   Group,
   KeywordWith,
   NumberField,
+  Occurrence,
   Pick,
   Who,
-  Whose,
 } from './words.js';
+export * from './events.js';
 export * from './words.js';
 
 /** What a card says: lines, steps, costs, events, and what goes on being true. Part 6 of the rule catalogue. */
@@ -78,11 +80,7 @@ export type Passing =
   | { readonly give: 'next'; readonly line: TriggerLine };
 
 /** What ends something before its time, once it has happened. */
-export interface Until {
-  readonly event: EventName;
-  readonly who: TriggerLine['who'];
-  readonly card: TriggerLine['card'];
-}
+export type Until = Occurrence<'self' | 'host' | Described>;
 
 export interface Lasts {
   readonly long: Duration;
@@ -155,68 +153,6 @@ export type Cost =
       { readonly count: number }
     >;
 
-export const EVENTS = [
-  'rolled',
-  'evoked',
-  'played',
-  'unveiled',
-  'veiled',
-  'charged',
-  'attached',
-  'exhausted',
-  'readied',
-  'inspired',
-  'destroyed',
-  'sacrificed',
-  'discarded',
-  'voided',
-  'entered',
-  'left',
-  'damaged',
-  'dream-damaged',
-  'top-discarded',
-  'arcanum-discarded',
-  'arcanum-voided',
-  'arcana-returned',
-  'mind-changed',
-  'shuffled',
-  'activated',
-  'passed',
-  'turn-ended',
-  'round-began',
-  'round-ended',
-  'phase-began',
-  'phase-ended',
-  'action-announced',
-  'cut',
-  'revealed',
-  'depth-changed',
-  'attachment-lost',
-  'attackers-declared',
-  'defenders-declared',
-  'joined',
-  'left-conflict',
-  'conflict-initiated',
-  'conflict-switched',
-  'conflict-won',
-  'conflict-lost',
-  'conflict-drawn',
-  'looked-at',
-  'conflict-ended',
-  'nightmare-faced',
-  'nightmare-avoided',
-  'nightmare-entered',
-  'construct-activated',
-  'uncovered',
-  'buried',
-] as const;
-export type EventName = (typeof EVENTS)[number];
-/** What nobody can foresee without looking at cards that lie hidden: nothing comes before it. */
-export const UNFORESEEN: readonly EventName[] = ['depth-changed'];
-/** Before these the card lies hidden in a deck, and nothing but its back is known. */
-export const UNSEEN_BEFORE: readonly EventName[] = ['top-discarded'];
-export type Timing = 'before' | 'when' | 'after';
-
 export type Often = 'once-a-turn' | 'once-a-round';
 /** Where the text of a card is in force: in play, or in the one pile that it names (VD-6.22.4, VD-H.63). */
 export const BASES = ['play', 'hand', 'arcana-discard', 'dream-discard', 'void'] as const;
@@ -231,12 +167,9 @@ export interface AbilityLine {
   readonly if: Check | null;
   readonly do: readonly Step[];
 }
-export interface TriggerLine {
+export interface TriggerLine extends Until {
   readonly line: 'trigger';
   readonly at: Timing;
-  readonly event: EventName;
-  readonly who: Exclude<Whose, 'each'>;
-  readonly card: 'self' | 'host' | Described | null;
   readonly from: Base;
   readonly often: Often | null;
   readonly if: Check | null;

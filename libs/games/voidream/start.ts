@@ -1,6 +1,7 @@
 import { Fault, type GameSetup, type Seat } from '#kernel';
 import { type DeckList, readDeck } from './deck/list.js';
 import { noEffects } from './effects.js';
+import { nothingYet } from './happened.js';
 import type { CardDef, CardSet } from './set/compiled.js';
 import { type Card, KNOWS, type Player, type VoidreamState } from './state.js';
 import { FIRST, SEATS } from './table.js';
@@ -37,6 +38,7 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     listeners: new Map(),
     usedThisTurn: [],
     usedThisRound: [],
+    happened: nothingYet(set.tallies, (card) => cards.some(({ def }) => def === card)),
     hurt: [],
     listening: { before: 0, when: 0, after: 0 },
     serials: 0,

@@ -1,24 +1,25 @@
 import type { Seat } from '#kernel';
-import type { Amount } from './language.js';
+import type { Amount, Happened } from './language.js';
 import { reading } from './rulings/index.js';
-import { COUNTED } from './set/compiled.js';
+import { COUNTED, type Tally } from './set/compiled.js';
 import type { LineFrame } from './state.js';
-import { cardOf, defOf, playerOf, type Table, type Voice } from './table.js';
+import { cardOf, defOf, FIRST, playerOf, type Table, type Voice } from './table.js';
 import { timesUsed } from './usage.js';
 import { lineOf } from './voice.js';
 
 /** What is counted as it stands, whatever effects are on. */
 
-export type ByLine = Extract<Amount, { of: 'round' | 'rolled' | 'event' | 'dealt' | 'chosen' | 'used' }>;
+export type ByLine = Extract<Amount, { of: 'round' | 'rolled' | 'event' | 'dealt' | 'chosen' | 'used' | 'happened' }>;
 
 /** What the line at work, the round or the conflict has come to so far. */
 export function amountSoFar(t: Table, amount: ByLine, voice: Voice): number {
   if (amount.of === 'round') return t.state.round;
+  if (amount.of === 'happened') return timesOf(t, amount, voice.you);
   const line = lineOf(voice);
   return line === null ? 0 : inLine(t, amount, line);
 }
 
-function inLine(t: Table, amount: Exclude<ByLine, { of: 'round' }>, line: LineFrame): number {
+function inLine(t: Table, amount: Exclude<ByLine, { of: 'round' | 'happened' }>, line: LineFrame): number {
   switch (amount.of) {
     case 'rolled':
       return rolledIn(line);
@@ -31,6 +32,14 @@ function inLine(t: Table, amount: Exclude<ByLine, { of: 'round' }>, line: LineFr
     case 'used':
       return timesUsed(t, line, amount.since);
   }
+}
+
+/** Where a tally stands as each player means it: "yours" of one are "theirs" of the other. */
+export const placeOf = ({ index }: Tally, you: Seat): number => 2 * index + (you === FIRST ? 0 : 1);
+
+function timesOf({ set, state }: Table, happened: Happened, you: Seat): number {
+  const tally = set.tallyOf.get(happened);
+  return tally === undefined ? 0 : (state.happened[placeOf(tally, you)] ?? 0);
 }
 
 /** What the line has rolled, or what the roll came to that it hears of (VD-6.21.2). */

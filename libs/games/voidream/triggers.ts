@@ -1,11 +1,12 @@
 import { begin, endOf, fromText, isFromText } from './effects.js';
-import { type EventName, isDescribed, type Timing } from './language.js';
-import { canReach, covers, isLike, membersOf } from './reckon.js';
+import { tally } from './happened.js';
+import { countsAs, hears } from './heard.js';
+import type { EventName, Timing } from './language.js';
+import { canReach, covers, membersOf } from './reckon.js';
 import { MOST_STEPS } from './rules/limits.js';
 import type { Trigger } from './set/compiled.js';
 import type { Card, Effect, Frame, Happening, Waiting } from './state.js';
-import { isInForce, isUnseen } from './standing.js';
-import { cardCalled } from './voice.js';
+import { isInForce } from './standing.js';
 import {
   cardOf,
   defOf,
@@ -95,24 +96,17 @@ export function find(t: Table, at: Timing, events: readonly Happening[]): readon
   return found ?? NONE;
 }
 
+/** These are over: they are counted, and the triggers come that wait for it. */
+export function over(t: Table, events: readonly Happening[]): readonly Waiting[] {
+  tally(t, events);
+  return find(t, 'after', events);
+}
+
 /** What cards hear of their own way to the pile from which their text works (VD-6.22.4). */
 export const heardOnArrival = (t: Table, events: readonly Happening[]): readonly Waiting[] =>
   find(t, 'after', events).filter(
     ({ trigger, source }) => triggerOf(t, trigger).from !== 'play' && events.some(({ card }) => card === source),
   );
-
-/** Destroyed and sacrificed cards count as discarded from play (VD-H.66), and an arcanum that leaves a hand for the Void is voided (VD-6.25.1). */
-function countsAs(what: EventName): EventName | null {
-  switch (what) {
-    case 'destroyed':
-    case 'sacrificed':
-      return 'discarded';
-    case 'arcanum-voided':
-      return 'voided';
-    default:
-      return null;
-  }
-}
 
 function findHeard(t: Table, at: Timing, event: Happening, what: EventName, found: Waiting[] | null): Waiting[] | null {
   const { triggerRoom } = t.set;
@@ -198,27 +192,6 @@ function bearers(t: Table, effect: Effect): Card[] {
   return among.filter((card) => isInForce(t, card) && covers(t, effect, to, card) && canReach(t, effect, card));
 }
 
-function hears(t: Table, trigger: Trigger, voice: Voice, event: Happening): boolean {
-  const { you, source } = voice;
-  if (trigger.who !== 'any' && (event.seat === you) !== (trigger.who === 'yours')) return false;
-  const wanted = trigger.card;
-  if (wanted === null) return true;
-  if (wanted === 'self') return event.card === source;
-  if (wanted === 'host') return event.card >= 0 && event.card === cardOf(t, source).host;
-  if (event.card < 0) return false;
-  const card = cardOf(t, event.card);
-  if (isDescribed(wanted) && isHidden(trigger.at, event, card)) return false;
-  if (event.what !== 'attached' || wanted.on === null) return isLike(t, wanted, card, voice);
-  return event.amount === cardCalled(t, wanted.on, voice)?.uid && isLike(t, { ...wanted, on: null }, card, voice);
-}
-
-/** A card of a deck whose front nobody is shown by then, so nothing may show which it is (VD-7.7.2). */
-const isHidden = (at: Timing, { what }: Happening, card: Card): boolean =>
-  isUnseen(card) && (UNSHOWN.includes(what) || at === 'before' || (at === 'when' && what === 'revealed'));
-
-/** By these it comes to lie in play face down, or is seen by one player alone. */
-const UNSHOWN: readonly EventName[] = ['veiled', 'attached', 'looked-at'];
-
 /** Whether it comes about at all: not where something else does instead, or its card is gone by then. */
 export const isDone = (t: Table, { goesOn, amount, what, card, life }: Happening): boolean =>
   goesOn && (amount !== 0 || what === 'rolled') && (card < 0 || lifeOf(cardOf(t, card)) === life);
@@ -284,7 +257,7 @@ export function moment(t: Table, event: Happening): void {
 
 /** Something has happened of itself, which nothing could replace. */
 export function note(t: Table, event: Happening): void {
-  if (isHeard(t, 'after')) queue(t, find(t, 'after', [event]));
+  if (isHeard(t, 'after') || t.state.happened.length > 0) queue(t, over(t, [event]));
   if (isHeard(t, 'when')) interrupt(t, find(t, 'when', [event]));
 }
 

@@ -1,3 +1,5 @@
+import type { EventName } from './events.js';
+
 /** The words that all lines of a card share: who, which cards, how many, under which conditions. */
 
 export const FACTIONS = ['chimeric-court', 'fracta', 'subter-venellam', 'the-maze', 'neutral'] as const;
@@ -172,6 +174,21 @@ export const isOfFronts = (group: Group): boolean => group.in === 'hand' && isDe
 /** The same, as far as backs tell. */
 export const byBacks = ({ whose, value, in: place }: Group): Group => ({ ...cardsIn(place), whose, value });
 
+/** What happens, to whom, and to which card. */
+export interface Occurrence<Card> {
+  readonly event: EventName;
+  readonly who: Exclude<Whose, 'each'>;
+  readonly card: Card | null;
+}
+/** How often it has happened since then; what is under way is not over yet. */
+export interface Happened {
+  readonly of: 'happened';
+  readonly deed: Occurrence<Described>;
+  readonly since: Since;
+}
+export const SINCE = ['turn', 'conflict', 'round', 'game'] as const;
+export type Since = (typeof SINCE)[number];
+
 export const TOGETHER = ['total', 'highest', 'lowest'] as const;
 export type Amount =
   | number
@@ -185,6 +202,7 @@ export type Amount =
   | Each<'of', 'round' | 'rolled' | 'event' | 'difference' | 'dealt' | 'chosen', unknown>
   /** How often this text has been used since then. */
   | { readonly of: 'used'; readonly since: 'turn' | 'round' }
+  | Happened
   | { readonly of: 'sum'; readonly parts: readonly Amount[] }
   | { readonly of: 'product'; readonly amount: Amount; readonly times: number };
 

@@ -15,7 +15,7 @@ import {
   type Table,
   uidOf,
 } from './table.js';
-import { find, heardOnArrival, interrupt, listen, note, queue, silence } from './triggers.js';
+import { find, heardOnArrival, interrupt, listen, note, over, queue, silence } from './triggers.js';
 
 /** How cards get from one place to another: the only code that changes where a card is. */
 
@@ -212,7 +212,7 @@ export function leavePlay(t: Table, cards: readonly Card[], go: (card: Card) => 
   const along = cards.flatMap((card) => attachmentsOf(t, card)).filter((card) => !cards.includes(card));
   const events = [...cards, ...along].map((card) => happening('left', card.controller, card.uid));
   const discarded = along.filter(({ up }) => up).map((card) => happening('discarded', card.controller, card.uid));
-  const after = find(t, 'after', [...events, ...discarded]);
+  const after = over(t, [...events, ...discarded]);
   const when = find(t, 'when', events);
   for (const card of cards) {
     if (card.serial > 0) go(card);

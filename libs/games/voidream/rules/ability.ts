@@ -21,7 +21,7 @@ import {
   voiceOf,
   wait,
 } from '../table.js';
-import { find, interrupt, queue, REPLACED } from '../triggers.js';
+import { find, interrupt, over, queue, REPLACED } from '../triggers.js';
 import { isUsedUp, noteUse } from '../usage.js';
 import { type ByCards, isByCards, payAlone, payersFor, payWith } from './costs.js';
 import { costBar, goodSelections, type Selection } from './supposed.js';
@@ -144,7 +144,7 @@ export function step(t: Table, frame: ActivateFrame): void {
       use(t, frame, ability);
       return;
     default:
-      queue(t, find(t, 'after', [happening('activated', frame.you, frame.card)]));
+      queue(t, over(t, [happening('activated', frame.you, frame.card)]));
       pop(t);
   }
 }

@@ -10,7 +10,7 @@ import { seatOf } from '../voice.js';
 import { who } from '../set/words.js';
 import { type Card, type Frame, type Happening, INVERTED } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, pushLine, type Table, voiceOf } from '../table.js';
-import { find, interrupt, queue, release, REPLACED } from '../triggers.js';
+import { find, interrupt, over, queue, release, REPLACED } from '../triggers.js';
 import { move } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
@@ -140,7 +140,7 @@ export function step(t: Table, frame: ArcanumFrame): void {
       return;
     case 7:
       toPile(t, card);
-      queue(t, find(t, 'after', [played(frame)]));
+      queue(t, over(t, [played(frame)]));
       return;
     default:
       pop(t);

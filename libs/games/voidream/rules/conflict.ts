@@ -1,4 +1,5 @@
 import { type DecisionRequest, type Seat, type Share } from '#kernel';
+import { beginAnew } from '../happened.js';
 import { handleOf, openly, VD } from '../keys.js';
 import { isBanned, isPermitted } from '../bans.js';
 import { capacityOf, keywordOf, scoreOf } from '../reckon.js';
@@ -252,7 +253,7 @@ function finish(t: Table, frame: ConflictFrame): void {
   state.active = state.firstPasser;
   endEffects(t, 'turn');
   clearDamage(t);
-  state.usedThisTurn.length = 0;
+  beginAnew(t, 'turn');
   t.tell?.(openly('conflict-ended', '4.6.8', { type, scores: frame.scores, active: state.active }));
   note(t, happening('conflict-ended', state.active));
 }

@@ -7,7 +7,7 @@ import { amount, who } from '../set/words.js';
 import { isInPlay } from '../standing.js';
 import { type Card, DIRTY, type Frame, type Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table } from '../table.js';
-import { find, queue } from '../triggers.js';
+import { over, queue } from '../triggers.js';
 import { discardFromPlay, leavePlay, move } from '../zones.js';
 import { mark, noteDealt } from './damage.js';
 import { raising, type StepOf, type Verb } from './verb.js';
@@ -62,7 +62,7 @@ export function topDiscarded(t: Table, events: readonly Happening[]): void {
     const shown = openly('top-discarded', '4.8.10', { seat: card.owner, card: defOf(t, card).slug });
     t.tell?.(newTo(strangersTo(card), shown));
     if (isInPlay(t, card)) {
-      queue(t, find(t, 'after', [happening('discarded', seat, uid)]));
+      queue(t, over(t, [happening('discarded', seat, uid)]));
       leavePlay(t, [card], () => {
         discardFromPlay(t, card);
       });

@@ -2,7 +2,7 @@ import { Fault } from '#kernel';
 import { EVENTS, type EventName } from '../language.js';
 import type { Frame, Happening, Waiting } from '../state.js';
 import { pop, type Table, wait } from '../table.js';
-import { DEEDS, find, heardOnArrival, interrupt, isDone, queue } from '../triggers.js';
+import { DEEDS, find, heardOnArrival, interrupt, isDone, over, queue } from '../triggers.js';
 import { arcanaReturned, leaveHand } from './arcana.js';
 import { attached } from './attach.js';
 import { charged } from './charge.js';
@@ -99,13 +99,18 @@ const NONE: readonly Waiting[] = [];
 const isAmong = (list: readonly Waiting[], { trigger, source, event }: Waiting): boolean =>
   list.some((one) => one.trigger === trigger && one.source === source && one.event.card === event.card);
 
+function latter(t: Table, what: EventName, events: readonly Happening[]): readonly Waiting[] {
+  if (GONE.includes(what)) return heardOnArrival(t, events);
+  return what === 'veiled' ? find(t, 'after', events) : over(t, events);
+}
+
 function carryOut(t: Table, events: readonly Happening[]): void {
   const [first] = events;
   if (first === undefined) return;
   const act = CARRY_OUT[first.what];
   if (act === undefined) throw new Fault(`Nothing carries out "${first.what}".`);
-  const earlier = first.what === 'veiled' || GONE.includes(first.what) ? find(t, 'after', events) : NONE;
+  const earlier = first.what === 'veiled' || GONE.includes(first.what) ? over(t, events) : NONE;
   act(t, events);
-  const later = GONE.includes(first.what) ? heardOnArrival(t, events) : find(t, 'after', events);
+  const later = latter(t, first.what, events);
   queue(t, earlier.length === 0 ? later : [...earlier, ...later.filter((one) => !isAmong(earlier, one))]);
 }

@@ -1,5 +1,6 @@
 import type { DecisionRequest, Seat } from '#kernel';
 import { or, word } from '#cards';
+import { beginAnew } from '../happened.js';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import { isBanned, isPermitted, isPlayerBanned } from '../bans.js';
 import { seatOf } from '../voice.js';
@@ -20,6 +21,7 @@ export const canStart = (t: Table, seat: Seat, source: Card | null): boolean =>
 
 export function initiate(t: Table, attacker: Seat, type: ConflictType | null, nightmare: boolean): void {
   t.state.conflict = { attacker, type, stage: 'declaring', rolls: true, nightmare };
+  beginAnew(t, 'conflict');
   push(t, { kind: 'initiate', stage: 0, open: type === null });
   t.tell?.(openly('conflict-started', '4.5.5', { attacker, type }));
 }

@@ -5,7 +5,7 @@ import { newTo, strangersTo } from '../news.js';
 import { keywordOf } from '../reckon.js';
 import type { Card, Frame, Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, pushLine, type Table, voiceOf, wait } from '../table.js';
-import { find, interrupt, note, queue, REPLACED } from '../triggers.js';
+import { find, interrupt, note, over, queue, REPLACED } from '../triggers.js';
 import { enter, move, putUnder } from '../zones.js';
 import { payExtras } from './extra-costs.js';
 import { foreseen } from './foreseen.js';
@@ -123,7 +123,7 @@ function resolve(t: Table, frame: PlayFrame, card: Card): void {
       if (card.zone === 'resolving') move(t, card, destination(t, card));
       return;
     case 9:
-      if (frame.how !== 'put') queue(t, find(t, 'after', heardOf(frame)));
+      if (frame.how !== 'put') queue(t, over(t, heardOf(frame)));
       return;
     case JOINS:
       join(t, frame, card);

@@ -1,5 +1,6 @@
 import { type DecisionRequest, type Seat } from '#kernel';
 import { isBanned } from '../bans.js';
+import { beginAnew } from '../happened.js';
 import { openly, privately, VD } from '../keys.js';
 import { newTo } from '../news.js';
 import { depthOf } from '../reckon.js';
@@ -108,7 +109,7 @@ function beginNightmare(t: Table): void {
   endEffects(t, 'main', 'turn', 'conflict');
   clearDamage(t);
   state.active = state.firstPasser;
-  state.usedThisTurn.length = 0;
+  beginAnew(t, 'turn');
   enterPhase(t, 'nightmare');
   push(t, { kind: 'nightmare', stage: 0, seat: state.active, within: false });
   moment(t, happening('phase-began', state.active));
@@ -135,7 +136,7 @@ function endByLength(t: Table): void {
 function beginRound(t: Table, frame: RoundFrame): void {
   const { state } = t;
   state.round += 1;
-  state.usedThisRound.length = 0;
+  beginAnew(t, 'round');
   state.phase = 'beginning';
   const [first, second] = [depthOf(t, FIRST), depthOf(t, SECOND)];
   if (state.faced !== null) state.active = state.faced;

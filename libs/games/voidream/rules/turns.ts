@@ -1,4 +1,5 @@
 import { type DecisionRequest, Fault, type Offer, type Seat } from '#kernel';
+import { beginAnew } from '../happened.js';
 import { cardNamed, handlesOf, openly, VD } from '../keys.js';
 import type { Ability } from '../set/compiled.js';
 import type { Card, Frame } from '../state.js';
@@ -49,7 +50,7 @@ function passTurn(t: Table): void {
   t.state.active = other(t.state.active);
   endEffects(t, 'turn');
   clearDamage(t);
-  if (t.state.usedThisTurn.length > 0) t.state.usedThisTurn.length = 0;
+  beginAnew(t, 'turn');
 }
 
 function nextTurn(t: Table, frame: TurnsFrame): void {

@@ -44,13 +44,15 @@ interface Source {
   readonly often: Often | null;
 }
 
-const SINCE = ['turn', 'round'] as const;
+const USED_SINCE = ['turn', 'round'] as const;
 
 export function compileProgram(tables: Tables, { card, check, steps, often }: Source): Program {
   const text = JSON.stringify([check, steps]);
   const code = new Code(tables, card, /"as":"|"of":"chosen"/.test(text));
   code.block(steps, true);
-  const counted = SINCE.filter((since) => often === `once-a-${since}` || text.includes(`"since":"${since}"`));
+  const counted = USED_SINCE.filter(
+    (since) => often === `once-a-${since}` || text.includes(`"of":"used","since":"${since}"`),
+  );
   const program = { index: tables.programs.length, card, check, often, counted, code: code.instructions };
   tables.programs.push(program);
   return program;

@@ -1,3 +1,4 @@
+import { talliesOf } from './happened.js';
 import { slugOf } from '#cards';
 import type { Hash } from '#kernel';
 import type { CardText } from '../card-text.js';
@@ -22,8 +23,9 @@ export function compileSet({ title, cards: texts }: SetText, hash: Hash): CardSe
   const usedElsewhere = tables.abilities.some(({ from }) => from !== 'play');
   const hasFrail = cards.some(({ kind, stability }) => (kind === 'entity' || kind === 'construct') && stability <= 0);
   const bySlug = new Map(cards.map((card) => [card.slug, card]));
+  const counted = talliesOf(texts);
   const triggerRoom = roomFor(tables.triggers.length);
-  return { title, hash, cards, bySlug, ...tables, usedElsewhere, hasFrail, triggerRoom };
+  return { title, hash, cards, bySlug, ...tables, ...counted, usedElsewhere, hasFrail, triggerRoom };
 }
 
 const LEAST_ROOM = 4096;

@@ -11,6 +11,7 @@ import {
   type Faction,
   type Described,
   type Group,
+  type Happened,
   type Keyword,
   type Kind,
   type Name,
@@ -19,6 +20,7 @@ import {
   type Passing,
   type Pick,
   type PlayLimit,
+  type Since,
   type Step,
   type Timing,
   type TriggerLine,
@@ -113,6 +115,17 @@ export interface Trigger {
   readonly from: Base;
 }
 
+/** What is counted as it happens, as cards of the set ask for it. */
+export interface Tally {
+  readonly index: number;
+  readonly at: Timing;
+  readonly event: EventName;
+  readonly who: Whose;
+  readonly card: Described | null;
+  readonly since: Since;
+  readonly cards: readonly number[];
+}
+
 /** What lasts, and what ends something that lasts with what it hears of. */
 export type Begun = Passing | { readonly give: 'end'; readonly of: number; readonly line: TriggerLine };
 
@@ -175,6 +188,8 @@ export interface CardSet {
   readonly abilities: readonly Ability[];
   readonly triggers: readonly Trigger[];
   readonly lasting: readonly Lasting[];
+  readonly tallies: readonly Tally[];
+  readonly tallyOf: ReadonlyMap<Happened, Tally>;
   /** Whether there are abilities that are used from a hand or a pile. */
   readonly usedElsewhere: boolean;
   /** Whether there are entities or constructs that no damage is needed to destroy. */

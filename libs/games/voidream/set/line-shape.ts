@@ -35,6 +35,7 @@ import {
 import { VERBS } from '../rules/verbs.js';
 import { idleDoers } from './doers.js';
 import { strayEach } from './each-card.js';
+import { isOfFrontLookedAt, LOOKED_AT, ownTallies } from './happened.js';
 import { handsTold } from './hands.js';
 import { idleGrants } from './idle-grants.js';
 import { momentary, PASSING_CARDS } from './momentary.js';
@@ -53,6 +54,7 @@ import {
   pick,
   playLimit,
   who,
+  whoseEvent,
 } from './words.js';
 
 /** How the lines of a card are written in a file of cards. */
@@ -112,7 +114,6 @@ const eventCard: Shape<'self' | 'host' | Described> = {
 };
 
 const base = word(...BASES);
-const whoseEvent = or(word('yours', 'theirs', 'any'), 'any');
 const happening: Shape<EventName> = word(...EVENTS);
 const until: Shape<Until> = named('until', () =>
   fields<Until>('what ends it', { event: need(happening), who: whoseEvent, card: maybe(eventCard) }),
@@ -200,6 +201,7 @@ function mismatches(line: Line, isDelayed = false): Flaw[] {
       ...misnamed(line, isDelayed),
       ...momentary(line),
       ...strayEach(line),
+      ...ownTallies(line),
       ...idleDoers(line),
       ...idleGrants(line),
     ];
@@ -213,6 +215,7 @@ function mismatches(line: Line, isDelayed = false): Flaw[] {
     ...handsTold(line),
     ...momentary(line),
     ...strayEach(line),
+    ...ownTallies(line),
     ...idleDoers(line),
     ...idleGrants(line),
   ];
@@ -220,11 +223,7 @@ function mismatches(line: Line, isDelayed = false): Flaw[] {
 
 function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {
   if (line.line !== 'trigger') return [];
-  if (line.event === 'looked-at' && isOfFront(line.card)) {
-    const says =
-      'Only one player sees the front of what is looked at: say "value", "whose", or that it is "veiled" or a "charge".';
-    return [{ at: ['card'], says }];
-  }
+  if (isOfFrontLookedAt(line)) return [{ at: ['card'], says: LOOKED_AT }];
   if (line.at !== 'before') return [];
   if (UNFORESEEN.includes(line.event)) {
     const why = 'by the next card of a deck, which nobody knows until it lies on top';
@@ -236,11 +235,6 @@ function tooEarly(line: Exclude<Line, { line: 'static' }>): readonly Flaw[] {
   const says = `Before "${line.event}" only the back of the card is known: say "value" and "whose" at most, or use "when" or "after".`;
   return [{ at: ['card'], says }];
 }
-
-const isOfFront = (card: TriggerLine['card']): boolean =>
-  typeof card === 'object' &&
-  card !== null &&
-  isDescribed({ ...card, that: [], is: card.is.filter((sort) => sort !== 'veiled' && sort !== 'charge') });
 
 /** Both players go through the steps of `each-player`; there is nobody left to do so within them. */
 function nested(steps: readonly Step[], at: Flaw['at'], isWithin: boolean): readonly Flaw[] {

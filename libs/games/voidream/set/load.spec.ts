@@ -916,6 +916,23 @@ describe('loading a set of cards', () => {
       entity('Guard', { keywords: ['worship'] }),
       'keywords.0: "worship" comes with a number: { "keyword": "worship", "x": 1 }.',
     ],
+    ...[
+      [{ event: 'destroyed', card: { other: true } }, 'card.other: What has happened is counted for the whole table'],
+      [{ event: 'attached', card: { on: 'self' } }, 'card.on: What has happened is counted for the whole table'],
+      [
+        { event: 'destroyed', card: { having: { of: 'dawn', least: { of: 'charges' } } } },
+        'card.having.least.on: What has happened is counted for the whole table',
+      ],
+      [{ event: 'rolled', card: { is: ['entity'] } }, ': "rolled" happens to no card'],
+      [{ event: 'damaged', card: { is: ['memory'] } }, ': Only entities take damage of their own'],
+      [{ event: 'looked-at', card: { is: ['entity'] } }, ': Only one player sees the front of what is looked at'],
+      [{ event: 'roled' }, '.event: "roled" is not one of'],
+      [{ event: 'played', card: { whose: 'each' } }, 'card.whose: "each" is each player in turn'],
+    ].map(([deed, says]): [string, Json, string] => [
+      `what cannot be counted: ${JSON.stringify(deed)}`,
+      memory('A', { lines: [always({ give: 'depth', amount: { of: 'happened', deed: deed as JsonObject } })] }),
+      `lines.0.give.0.amount.deed${String(says).startsWith('card') ? '.' : ''}${String(says)}`,
+    ]),
     ['a title of two lines', entity('Lamp\nGuard'), 'title: A title stands on one line'],
     ['a title without end', entity('x'.repeat(61)), 'title: A title has at most 60 letters, not 61.'],
     ['a title that nobody can type', entity('日本'), 'title: "日本" has no letter from A to Z and no digit'],

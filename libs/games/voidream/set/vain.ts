@@ -235,7 +235,7 @@ const ARRIVALS: Readonly<Record<Timing, readonly EventName[]>> = {
   after: [],
 };
 
-function unheard({
+export function unheard({
   at,
   event,
   card,

@@ -27,6 +27,7 @@ import {
   type EachCard,
   FACTIONS,
   type Group,
+  type Happened,
   type Having,
   type KeywordWith,
   LEAST,
@@ -42,11 +43,13 @@ import {
   PLAYERS,
   type Range,
   SHARED,
+  SINCE,
   type Sharing,
   SORTS,
   type Who,
   type Whose,
 } from '../words.js';
+import { EVENTS } from '../events.js';
 import { sound } from './sound.js';
 
 /** How the words that all lines share are written in a card file. */
@@ -128,6 +131,13 @@ const likeness: Shape<Likeness> = named('likeness', () =>
   fields<Likeness>('what a card is like', { ...cardsOf, in: maybe(place), ...described }),
 );
 
+export const whoseEvent = or(word('yours', 'theirs', 'any'), 'any');
+const deed = fields<Happened['deed']>('what is counted', {
+  event: need(word(...EVENTS)),
+  who: whoseEvent,
+  card: maybe(cardsAnywhere),
+});
+
 export const amount: Shape<Amount> = named('amount', () =>
   either<number, Exclude<Amount, number>>(
     whole(LEAST, MOST),
@@ -154,6 +164,7 @@ export const amount: Shape<Amount> = named('amount', () =>
       difference: {},
       dealt: {},
       chosen: {},
+      happened: { deed: need(deed), since: or(word(...SINCE), 'round') },
       used: { since: or(word('turn', 'round'), 'round') },
       sum: { parts: need(list(amount, 2)) },
       product: { amount: need(amount), times: need(whole(-10, 10)) },

@@ -1,6 +1,6 @@
 import { signed } from '#cards';
 import type { Amount, Who } from '../language.js';
-import { COUNTED, type Counted, ONE, sayAmount, sayGroup, size, takesAway } from './group.js';
+import { COUNTED, type Counted, ONE, sayAmount, sayGroup, sayHappened, size, takesAway } from './group.js';
 import { sayCard, sayWhose } from './noun.js';
 
 /** How often and how much: what numbers do in a sentence. */
@@ -8,6 +8,7 @@ import { sayCard, sayWhose } from './noun.js';
 /** What can be counted one by one: "each charge on this card". */
 function eachOf(amount: Counted): string | null {
   if (amount.of === 'count') return `each ${sayGroup(amount.group, ONE)}`;
+  if (amount.of === 'happened') return `each time ${sayHappened(amount)}`;
   if (amount.of === 'charges') return `each charge on ${sayCard(amount.on)}`;
   const pile = 'who' in amount ? COUNTED[amount.of] : undefined;
   return pile === undefined || !('who' in amount) ? null : `each ${pile[0]} in ${sayWhose(amount.who)} ${pile[1]}`;

@@ -26,6 +26,8 @@ function read(card: JsonObject): readonly string[] {
   return last === undefined ? [] : textOf(last.text);
 }
 
+const happened = (deed: JsonObject, since = 'round'): JsonObject => ({ of: 'happened', deed, since });
+
 describe('the text of a card', () => {
   it.each<[string, JsonObject, readonly string[]]>([
     ['a thought', thought('A', [{ do: 'roll' }, { do: 'evoke', times: 2 }]), ['Roll, then evoke twice.']],
@@ -296,6 +298,29 @@ describe('the text of a card', () => {
       },
       'The dawn of each entity becomes its own dusk until the end of the phase.',
     ],
+    [{ do: 'roll', times: happened({ event: 'charged' }) }, 'Roll once for each time a card was charged this round.'],
+    [
+      { do: 'damage', what: choose({ is: ['entity'] }), amount: happened({ event: 'rolled', who: 'yours' }, 'game') },
+      'Deal damage to an entity equal to the number of times you rolled in this game.',
+    ],
+    ...[
+      [{ least: 1 }, 'If you played an arcanum this turn, roll.'],
+      [{ least: 2 }, 'If you played an arcanum 2 or more times this turn, roll.'],
+      [{ most: 0 }, 'If it did not happen that you played an arcanum this turn, roll.'],
+      [{ most: 1 }, 'If you played an arcanum 1 or fewer times this turn, roll.'],
+      [{ least: 2, most: 2 }, 'If the number of times you played an arcanum this turn is exactly 2, roll.'],
+    ].map(([bounds, text]): [JsonObject, string] => [
+      {
+        do: 'if',
+        check: {
+          is: 'amount',
+          amount: happened({ event: 'played', who: 'yours', card: { is: ['arcanum'] } }, 'turn'),
+          ...(bounds as JsonObject),
+        },
+        then: [{ do: 'roll' }],
+      },
+      String(text),
+    ]),
   ])('of a step: %j', (step, text) => {
     expect(read(thought('A', [step]))).toEqual([text]);
   });

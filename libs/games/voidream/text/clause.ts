@@ -24,6 +24,9 @@ export const plain = ({ verb, rest }: Clause): string => joined(verb, rest);
 /** "your opponent rolls twice". */
 export const whole = (clause: Clause): string => `${clause.subject.said} ${predicate(clause)}`;
 
+/** "your opponent rolled". */
+export const wholePast = ({ subject, verb, rest }: Clause): string => `${subject.said} ${joined(past(verb), rest)}`;
+
 /** Without its subject where that is understood; nobody is told "may" or "can't". */
 export function spoken(clause: Clause, { who, form }: Voice): string {
   if (!isUnderstood(clause, who)) return whole(clause);
@@ -45,5 +48,8 @@ function conjugated(verb: string): string {
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return /(s|sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
+
+const PAST: Readonly<Record<string, string>> = { take: 'took', win: 'won', lose: 'lost' };
+const past = (verb: string): string => PAST[verb] ?? `${verb}${verb.endsWith('e') ? '' : 'e'}d`;
 
 const joined = (verb: string, rest: string): string => (rest === '' ? verb : `${verb} ${rest}`);

@@ -1,5 +1,5 @@
-import type { Amount, Check } from '../language.js';
-import { MANY, oneOf, sayAmount, sayGroup } from './group.js';
+import type { Amount, Check, Happened } from '../language.js';
+import { MANY, oneOf, sayAmount, sayGroup, sayHappened } from './group.js';
 import { article, player, pluralOf, sayCard, sayWhose } from './noun.js';
 
 /** How numbers that are asked for read: "your mind is 0", "you have 5 or more arcana in hand". */
@@ -36,7 +36,19 @@ const whole = (bound: number, isLeast: boolean, not: boolean): Bound =>
   not ? { n: isLeast ? bound - 1 : bound + 1, isLeast: !isLeast } : { n: bound, isLeast };
 
 /** What cannot be below zero. */
-const NATURAL = ['count', 'charges', 'damage', 'depth', 'mind', 'hand', 'deck', 'offerings', 'round', 'used'];
+const NATURAL = [
+  'count',
+  'charges',
+  'damage',
+  'depth',
+  'mind',
+  'hand',
+  'deck',
+  'offerings',
+  'round',
+  'used',
+  'happened',
+];
 const isNatural = (amount: Amount): amount is Exclude<Amount, number> =>
   typeof amount === 'object' && NATURAL.includes(amount.of);
 
@@ -53,6 +65,8 @@ function counted(amount: Exclude<Amount, number>, { n, isLeast }: Bound): string
       return there(number, 'card', `in ${sayWhose(amount.who)} deck`);
     case 'charges':
       return there(number, 'charge', `on ${sayCard(amount.on)}`);
+    case 'happened':
+      return often(amount, number);
     case 'count':
       return isLeast && n === 1
         ? `there is ${oneOf(amount.group)}`
@@ -60,6 +74,12 @@ function counted(amount: Exclude<Amount, number>, { n, isLeast }: Bound): string
     default:
       return !isLeast && n === 0 ? `${sayAmount(amount)} is 0` : null;
   }
+}
+
+/** "you played a card this turn", "you played a card 2 or more times this turn". */
+function often(amount: Happened, number: string): string {
+  if (number === 'no') return `it did not happen that ${sayHappened(amount)}`;
+  return sayHappened(amount, number === '1 or more' ? '' : ` ${number} times`);
 }
 
 /** "there is a charge on this card", "there are 2 or more". */

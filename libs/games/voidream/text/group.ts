@@ -6,6 +6,7 @@ import {
   EACH_CARD,
   type EachCard,
   type Faction,
+  type Happened,
   type Having,
   type Keyword,
   LEAST,
@@ -14,10 +15,12 @@ import {
   MOST,
   type Range,
   type Sharing,
+  type Since,
   type Sort,
   type Who,
   type Whose,
 } from '../language.js';
+import { occurrenceText } from './occurrence.js';
 import { article, pluralOf, sayCard, sayWhose } from './noun.js';
 
 /** How descriptions of cards read, and numbers: those that are written, and those that are counted when it comes to it. */
@@ -190,6 +193,8 @@ export function sayAmount(amount: Amount, subject: Who | null = null): string {
       return `the ${amount.of} ${amount.field} among ${sayGroup(amount.group, { ...MANY, subject })}`;
     case 'used':
       return `the number of times this was used this ${amount.since}`;
+    case 'happened':
+      return `the number of times ${sayHappened(amount)}`;
     case 'sum':
       return amount.parts
         .map((part, i) => `${i === 0 ? '' : sign(part)}${sayAmount(i === 0 ? part : size(part), subject)}`)
@@ -202,6 +207,16 @@ export function sayAmount(amount: Amount, subject: Who | null = null): string {
       return 'on' in amount ? onCard(amount.of, amount.on) : SO_FAR[amount.of];
   }
 }
+
+/** "an entity was destroyed this turn", "an entity was destroyed 2 or more times this turn". */
+export const sayHappened = ({ deed, since }: Happened, often = ''): string =>
+  `${occurrenceText({ ...deed, at: 'after' }, 'then', (card, subject) => oneOf(card, { ...ONE, subject }))}${often} ${SINCE_SAID[since]}`;
+const SINCE_SAID: Readonly<Record<Since, string>> = {
+  turn: 'this turn',
+  round: 'this round',
+  conflict: 'in the latest conflict',
+  game: 'in this game',
+};
 
 /** What takes away, and by how much. */
 export const takesAway = (amount: Amount): boolean =>

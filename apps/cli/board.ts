@@ -17,6 +17,7 @@ interface SeenCard {
   readonly dawn?: number;
   readonly dusk?: number;
   readonly keywords?: Readonly<Record<string, number>>;
+  readonly textless?: boolean;
   readonly attachments: readonly SeenCard[];
 }
 interface SeenPlayer {
@@ -121,10 +122,13 @@ function numbers({ dawn, dusk, stability }: SeenCard): string[] {
   return shown.flatMap(([name, number]) => (number === undefined ? [] : [`${name} ${number}`]));
 }
 
-function marks({ exhausted, joined, damage = 0, keywords = {} }: SeenCard): string[] {
-  const words = Object.entries(keywords).map(([word, n]) => (n > 1 ? `${word} ${n}` : word));
+function marks({ exhausted, joined, damage = 0, keywords = {}, textless = false }: SeenCard): string[] {
+  const words = Object.entries(keywords).map(([word, n]) =>
+    n === 0 ? `no longer ${word}` : n > 1 ? `${word} ${n}` : word,
+  );
   return [
     ...words,
+    ...(textless ? ['without its text'] : []),
     ...(exhausted ? ['exhausted'] : []),
     ...(joined ? ['in the conflict'] : []),
     ...(damage > 0 ? [`${damage} damage`] : []),

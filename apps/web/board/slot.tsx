@@ -129,12 +129,13 @@ function saidOf(name: string, seen: SeenCard, now: readonly string[], key: strin
 }
 
 /** What is so of this one on the table, beside its numbers. */
-function nowOf({ card, sort, exhausted, damage = 0, attachments }: SeenCard): readonly string[] {
+function nowOf({ card, sort, exhausted, damage = 0, textless = false, attachments }: SeenCard): readonly string[] {
   const charges = attachments.filter(isCharge).map(({ value }) => String(value));
   const others = attachments.filter((each) => !isCharge(each)).map(titleOf);
   return [
     ...(card !== null && sort === 'veiled' ? [say('veiled, seen only here')] : []),
     ...(exhausted ? [say('exhausted')] : []),
+    ...(textless ? [say('without its text')] : []),
     ...(damage === 0 ? [] : [say('damage {damage}', { damage })]),
     ...(charges.length === 0 ? [] : [say('charged with {values}', { values: listed(charges) })]),
     ...(others.length === 0 ? [] : [say('attached: {names}', { names: listed(others) })]),

@@ -14,6 +14,8 @@ export interface SeenCard {
   readonly damage?: number;
   readonly dawn?: number;
   readonly dusk?: number;
+  /** Something takes its text away. */
+  readonly textless?: boolean;
 }
 export interface SeenPlayer {
   readonly seat: number;

@@ -49,6 +49,7 @@ export function cloneState(state: VoidreamState): VoidreamState {
     usedThisTurn: [...state.usedThisTurn],
     usedThisRound: [...state.usedThisRound],
     happened: [...state.happened],
+    textless: [...state.textless],
     hurt: [...state.hurt],
     taken: state.taken.map((action) => ({ ...action, said: [...action.said], ways: [...action.ways] })),
     chain: [...state.chain],

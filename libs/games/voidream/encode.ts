@@ -1,4 +1,4 @@
-import type { Json } from '#kernel';
+import type { Json, JsonObject } from '#kernel';
 import { cloneState } from './clone.js';
 import { noEffects } from './effects.js';
 import { type EventName, EVENTS } from './language.js';
@@ -49,31 +49,33 @@ function cardOf(row: Row, uid: number): Card {
 }
 
 export function encodeState(state: VoidreamState): Json {
-  const { cards, effects, listeners, happened, ...rest } = cloneState(state);
+  const { cards, effects, listeners, happened, textless, ...rest } = cloneState(state);
   return {
     ...(rest as unknown as Readonly<Record<string, Json>>),
     cards: cards.map((card) => shortened(rowOf(card))),
     effects: withoutEmpty(effects),
-    ...(happened.length === 0 ? {} : { happened }),
+    ...withoutEmpty({ happened, textless }),
     listeners: withoutEmpty(Object.fromEntries(EVENTS.map((event) => [event, listeners.get(event) ?? []]))),
   };
 }
 
-const withoutEmpty = (lists: Readonly<Record<string, readonly unknown[]>>): Json =>
-  Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as Json;
+const withoutEmpty = (lists: Readonly<Record<string, readonly unknown[]>>): JsonObject =>
+  Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as JsonObject;
 
-type Stored = Omit<VoidreamState, 'cards' | 'effects' | 'listeners' | 'happened'> & {
+type Stored = Omit<VoidreamState, 'cards' | 'effects' | 'listeners' | 'happened' | 'textless'> & {
   readonly cards: readonly Row[];
   readonly happened?: number[];
+  readonly textless?: number[];
   readonly effects: Partial<VoidreamState['effects']>;
   readonly listeners: Partial<Record<EventName, number[]>>;
 };
 
 export function decodeState(encoded: Json): VoidreamState {
-  const { cards, effects, listeners, happened = [], ...rest } = encoded as unknown as Stored;
+  const { cards, effects, listeners, happened = [], textless = [], ...rest } = encoded as unknown as Stored;
   return cloneState({
     ...rest,
     happened,
+    textless,
     cards: cards.map(cardOf),
     effects: { ...noEffects(), ...effects },
     listeners: new Map(EVENTS.map((event) => [event, listeners[event] ?? []])),

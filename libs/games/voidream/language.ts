@@ -64,6 +64,8 @@ export type Grant =
   | Each<'give', 'depth' | 'fixed-depth' | 'unveil-cost', { readonly who: Who; readonly amount: Amount }>
   | { readonly give: 'score'; readonly who: Who; readonly type: ConflictType; readonly amount: Amount }
   | Each<'give', 'keyword' | 'no-keyword', { readonly to: Pick; readonly keyword: KeywordWith }>
+  /** What is printed on it: its keywords and its lines. */
+  | { readonly give: 'no-text'; readonly to: Pick }
   /** `by` are the cards whose text can't do it; without them none can. */
   | { readonly give: 'ban'; readonly on: CardBan; readonly to: Pick; readonly by: Described | null }
   /** `with` are the cards that it concerns: those that are played, or whose text does it. */

@@ -16,7 +16,7 @@ import type {
 } from './language.js';
 import { effectsOn, printed } from './fields.js';
 import { raised } from './rules/limits.js';
-import { hasMeasure, hasWords, isAkin, isBackAlone, isOfSort, isOpen, isThere, meets } from './standing.js';
+import { hasMeasure, hasWords, isAkin, isBackAlone, isOfSort, isOpen, isTextless, isThere, meets } from './standing.js';
 import { begin, end } from './reckoning.js';
 import { reading } from './rulings/index.js';
 import { NO_KEYWORDS } from './set/compiled.js';
@@ -74,7 +74,7 @@ export const strengthOf = (t: Table, effect: Effect, amount: Amount): number =>
 
 export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
   const { keywords } = defOf(t, card);
-  let x = keywords === NO_KEYWORDS ? 0 : (keywords[keyword] ?? 0);
+  let x = keywords === NO_KEYWORDS || isTextless(t, card) ? 0 : (keywords[keyword] ?? 0);
   for (const effect of t.state.effects.keyword) {
     const { grant } = lastingOf(t, effect.grant);
     if (grant.give !== 'keyword' && grant.give !== 'no-keyword') continue;

@@ -3,6 +3,7 @@ import { loosen } from './rules/lasting.js';
 import { MOST_STEPS } from './rules/limits.js';
 import { step } from './rules/mechanics.js';
 import { settle } from './rules/settle.js';
+import { unwrite } from './rules/textless.js';
 import type { Frame, VoidreamState } from './state.js';
 import type { Table } from './table.js';
 
@@ -32,6 +33,7 @@ export function run(t: Table): void {
   const { state } = t;
   while (!state.waits && state.outcome === null) {
     if (state.effects.control.length > 0) loosen(t);
+    if (state.effects.text.length + state.textless.length > 0) unwrite(t);
     if (state.dirty === 0) {
       goOn(t, topOf(state));
     } else {

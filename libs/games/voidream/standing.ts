@@ -14,6 +14,10 @@ export function sortOf(t: Table, card: Card): Sort | 'mind' | 'copy' {
   return kind === 'entity' && card.zone === 'attached' ? 'copy' : kind;
 }
 
+/** Whether it has lost what is printed on it, but its numbers. */
+export const isTextless = ({ state: { textless } }: Table, { uid }: Card): boolean =>
+  textless.length > 0 && textless.includes(uid);
+
 /** Whether its own text and numbers count: in play face up, an active construct, the bastion (VD-H.6, VD-H.67, VD-H.76). */
 export function isInForce(t: Table, card: Card): boolean {
   switch (card.zone) {

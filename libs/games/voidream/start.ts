@@ -39,6 +39,7 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     usedThisTurn: [],
     usedThisRound: [],
     happened: nothingYet(set.tallies, (card) => cards.some(({ def }) => def === card)),
+    textless: [],
     hurt: [],
     listening: { before: 0, when: 0, after: 0 },
     serials: 0,

@@ -117,6 +117,7 @@ export interface Effect {
 export type EffectKind =
   | NumberField
   | 'keyword'
+  | 'text'
   | 'depth'
   | 'score'
   | 'unveil-cost'
@@ -297,6 +298,8 @@ export interface VoidreamState {
   usedThisRound: number[];
   /** How often has happened what cards of the game go by: two numbers for each tally of the set, or none. */
   happened: number[];
+  /** Cards in force that have lost their text. */
+  textless: Uid[];
   /** Cards with damage on them. */
   hurt: Uid[];
   /** How many triggers are in force. */

@@ -6,7 +6,7 @@ import { canReach, covers, membersOf } from './reckon.js';
 import { MOST_STEPS } from './rules/limits.js';
 import type { Trigger } from './set/compiled.js';
 import type { Card, Effect, Frame, Happening, Waiting } from './state.js';
-import { isInForce } from './standing.js';
+import { isInForce, isTextless } from './standing.js';
 import {
   cardOf,
   defOf,
@@ -27,6 +27,7 @@ import {
 export function listen(t: Table, card: Card, from: Trigger['from']): void {
   const def = defOf(t, card);
   const position = def.kind === 'mind' ? playerOf(t, card.owner).mind : -1;
+  if (from === 'play' && isTextless(t, card)) return;
   for (const trigger of def.triggers) {
     if (trigger.from !== from || trigger.position !== position) continue;
     const packed = card.uid * t.set.triggerRoom + trigger.index;

@@ -5,7 +5,7 @@ import { type ConflictType, COUNTED_KEYWORDS, type Keyword, PLAIN_KEYWORDS } fro
 import { isScored } from './situation.js';
 import { capacityOf, depthOf, keywordOf, numberOf, scoreParts } from './reckon.js';
 import { type ScorePart, sumOf } from './score.js';
-import { sortOf } from './standing.js';
+import { isTextless, sortOf } from './standing.js';
 import { type Card, type Conflict, KNOWS } from './state.js';
 import { cardOf, defOf, deref, lastingOf, playerOf, SEATS, type Table } from './table.js';
 import { attachmentsOf } from './zones.js';
@@ -34,7 +34,8 @@ function seenCard(t: Table, card: Card, viewer: Viewer): JsonObject {
     attachments: attachmentsOf(t, card).map((under) => seenCard(t, under, viewer)),
   };
   if (!card.up) return base;
-  return { ...base, ...seenNumbers(t, card), keywords: seenKeywords(t, card) };
+  const lost = isTextless(t, card) ? { textless: true } : {};
+  return { ...base, ...seenNumbers(t, card), keywords: seenKeywords(t, card), ...lost };
 }
 
 function seenNumbers(t: Table, card: Card): JsonObject {

@@ -1,5 +1,6 @@
 import { Fault, type Seat, shuffle } from '#kernel';
 import { keywordOf } from './reckon.js';
+import { isTextless } from './standing.js';
 import { type Card, DIRTY, KNOWS, type Uid, type Zone, ZONES } from './state.js';
 import { reading } from './rulings/index.js';
 import {
@@ -80,6 +81,7 @@ export function moveInDeck(t: Table, card: Card, where: 'top' | 'end'): void {
 
 function becomeAnother(t: Table, card: Card): void {
   silence(t, card);
+  if (isTextless(t, card)) t.state.textless.splice(t.state.textless.indexOf(card.uid), 1);
   if (card.host >= 0) noteLoss(t, card);
   endParticipation(t, card);
   const player = playerOf(t, card.owner);

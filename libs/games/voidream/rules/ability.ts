@@ -4,7 +4,7 @@ import { newTo, strangersInHand } from '../news.js';
 import type { Cost } from '../language.js';
 import { isPlayerBanned } from '../bans.js';
 import { covers } from '../reckon.js';
-import { isInForce } from '../standing.js';
+import { isInForce, isTextless } from '../standing.js';
 import type { Ability } from '../set/compiled.js';
 import { type Card, type Frame, KNOWS } from '../state.js';
 import {
@@ -30,8 +30,8 @@ import { costBar, goodSelections, type Selection } from './supposed.js';
 
 type ActivateFrame = Extract<Frame, { kind: 'activate' }>;
 
-/** A veiled card has no text (VD-7.6.2). */
-const VEILED: readonly Ability[] = [];
+/** A veiled card has no text (VD-7.6.2), and others may lose theirs. */
+const NONE: readonly Ability[] = [];
 
 /** Its own where they are in force, and those that effects give it (VD-H.63). */
 function abilitiesOf(t: Table, card: Card): readonly Ability[] {
@@ -39,11 +39,11 @@ function abilitiesOf(t: Table, card: Card): readonly Ability[] {
   if (abilities.length === 0 && t.state.effects.ability.length === 0) return abilities;
   const inForce = isInForce(t, card);
   if (abilities.length === 0) return inForce ? givenTo(t, card) : abilities;
-  if (!inForce && card.zone === 'play') return VEILED;
+  if (!inForce && card.zone === 'play') return NONE;
   const from = inForce ? 'play' : card.zone;
   const position = kind === 'mind' ? playerOf(t, card.owner).mind : -1;
   const isNow = (ability: Ability): boolean => ability.from === from && ability.position === position;
-  const own = abilities.every(isNow) ? abilities : abilities.filter(isNow);
+  const own = inForce && isTextless(t, card) ? NONE : abilities.every(isNow) ? abilities : abilities.filter(isNow);
   return inForce && t.state.effects.ability.length > 0 ? [...own, ...givenTo(t, card)] : own;
 }
 

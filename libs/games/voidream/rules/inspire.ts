@@ -2,6 +2,7 @@ import { need } from '#cards';
 import { handleOf, openly } from '../keys.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { pick } from '../set/words.js';
+import { isTextless } from '../standing.js';
 import type { Card, Happening } from '../state.js';
 import { cardOf, defOf, happening, type Table } from '../table.js';
 import { raising, type StepOf, type Verb } from './verb.js';
@@ -10,6 +11,7 @@ import { raising, type StepOf, type Verb } from './verb.js';
 
 const canInspire = (t: Table, card: Card): boolean =>
   isUpInPlay(t, card) &&
+  !isTextless(t, card) &&
   defOf(t, card).triggers.some(({ event, card: whose }) => event === 'inspired' && whose === 'self');
 
 export const inspire: Verb<StepOf<'inspire'>> = raising({

@@ -158,6 +158,7 @@ const grants: Variants<Grant, 'give'> = {
   score: { who: or(who, 'you'), type: need(conflictType), amount: need(amount) },
   keyword: { to: need(pick), keyword: need(keyword) },
   'no-keyword': { to: need(pick), keyword: need(keyword) },
+  'no-text': { to: need(pick) },
   ban: { on: need(word(...CARD_BANS)), to: need(pick), by: maybe(cardsAnywhere) },
   'player-ban': { on: need(word(...PLAYER_BANS)), ...byPlayer },
   'any-depth': byPlayer,
@@ -206,7 +207,12 @@ function mismatches(line: Line, isDelayed = false): Flaw[] {
       ...idleGrants(line),
     ];
   const chosen = line.give.flatMap((one, i) => {
-    if (!('to' in one) || isLasting(one.to)) return [];
+    if (!('to' in one)) return [];
+    if (one.give === 'no-text' && one.to === 'self')
+      return [
+        { at: ['give', i, 'to'], says: 'No card takes its own text away as long as that very text is in force.' },
+      ];
+    if (isLasting(one.to)) return [];
     const says = 'A static line chooses nothing: this must be "self", "host", "attachments" or {"pick": "all", ...}.';
     return [{ at: ['give', i, 'to'], says }];
   });

@@ -29,6 +29,13 @@ const amongLooked = choose({ in: 'looked' });
 const entities = choose({ is: ['entity'] });
 const fracta = { faction: 'fracta' };
 
+const uncountable = (rows: readonly (readonly [deed: JsonObject, says: string])[]): readonly [string, Json, string][] =>
+  rows.map(([deed, says]) => [
+    `what cannot be counted: ${JSON.stringify(deed)}`,
+    memory('A', { lines: [always({ give: 'depth', amount: { of: 'happened', deed } })] }),
+    `lines.0.give.0.amount.deed${says.startsWith('card') ? '.' : ''}${says}`,
+  ]);
+
 describe('loading a set of cards', () => {
   it.each<[string, Json, string]>([
     ['VD-2.3.2 a value above 4', entity('A', { value: 5 }), 'value: This must be a whole number from 1 to 4, not 5.'],
@@ -916,7 +923,7 @@ describe('loading a set of cards', () => {
       entity('Guard', { keywords: ['worship'] }),
       'keywords.0: "worship" comes with a number: { "keyword": "worship", "x": 1 }.',
     ],
-    ...[
+    ...uncountable([
       [{ event: 'destroyed', card: { other: true } }, 'card.other: What has happened is counted for the whole table'],
       [{ event: 'attached', card: { on: 'self' } }, 'card.on: What has happened is counted for the whole table'],
       [
@@ -928,11 +935,17 @@ describe('loading a set of cards', () => {
       [{ event: 'looked-at', card: { is: ['entity'] } }, ': Only one player sees the front of what is looked at'],
       [{ event: 'roled' }, '.event: "roled" is not one of'],
       [{ event: 'played', card: { whose: 'each' } }, 'card.whose: "each" is each player in turn'],
-    ].map(([deed, says]): [string, Json, string] => [
-      `what cannot be counted: ${JSON.stringify(deed)}`,
-      memory('A', { lines: [always({ give: 'depth', amount: { of: 'happened', deed: deed as JsonObject } })] }),
-      `lines.0.give.0.amount.deed${String(says).startsWith('card') ? '.' : ''}${String(says)}`,
     ]),
+    [
+      'a text that takes itself away',
+      memory('A', { lines: [always({ give: 'no-text', to: 'self' })] }),
+      'lines.0.give.0.to: No card takes its own text away',
+    ],
+    [
+      'cards without a text in force that lose it',
+      thought('A', [{ do: 'for', give: { give: 'no-text', to: all({ is: ['veiled'] }) } }]),
+      'lines.0.do.0.give.to: No text is in force on what is "veiled", only on "memory"',
+    ],
     ['a title of two lines', entity('Lamp\nGuard'), 'title: A title stands on one line'],
     ['a title without end', entity('x'.repeat(61)), 'title: A title has at most 60 letters, not 61.'],
     ['a title that nobody can type', entity('日本'), 'title: "日本" has no letter from A to Z and no digit'],

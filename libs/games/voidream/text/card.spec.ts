@@ -26,6 +26,11 @@ function read(card: JsonObject): readonly string[] {
   return last === undefined ? [] : textOf(last.text);
 }
 
+const compared = (rows: readonly (readonly [bounds: JsonObject, text: string])[]): readonly [JsonObject, string][] =>
+  rows.map(([bounds, text]) => {
+    const amount = happened({ event: 'played', who: 'yours', card: { is: ['arcanum'] } }, 'turn');
+    return [{ do: 'if', check: { is: 'amount', amount, ...bounds }, then: [{ do: 'roll' }] }, text];
+  });
 const happened = (deed: JsonObject, since = 'round'): JsonObject => ({ of: 'happened', deed, since });
 
 describe('the text of a card', () => {
@@ -303,24 +308,21 @@ describe('the text of a card', () => {
       { do: 'damage', what: choose({ is: ['entity'] }), amount: happened({ event: 'rolled', who: 'yours' }, 'game') },
       'Deal damage to an entity equal to the number of times you rolled in this game.',
     ],
-    ...[
+    ...compared([
       [{ least: 1 }, 'If you played an arcanum this turn, roll.'],
       [{ least: 2 }, 'If you played an arcanum 2 or more times this turn, roll.'],
       [{ most: 0 }, 'If it did not happen that you played an arcanum this turn, roll.'],
       [{ most: 1 }, 'If you played an arcanum 1 or fewer times this turn, roll.'],
       [{ least: 2, most: 2 }, 'If the number of times you played an arcanum this turn is exactly 2, roll.'],
-    ].map(([bounds, text]): [JsonObject, string] => [
-      {
-        do: 'if',
-        check: {
-          is: 'amount',
-          amount: happened({ event: 'played', who: 'yours', card: { is: ['arcanum'] } }, 'turn'),
-          ...(bounds as JsonObject),
-        },
-        then: [{ do: 'roll' }],
-      },
-      String(text),
     ]),
+    [
+      { do: 'for', give: { give: 'no-text', to: choose({ is: ['entity'] }) }, long: 'round' },
+      'An entity loses its text until the end of the round.',
+    ],
+    [
+      { do: 'for', give: { give: 'no-text', to: all({ is: ['entity'], whose: 'theirs' }) } },
+      'Entities your opponent controls lose their text until the end of the phase.',
+    ],
   ])('of a step: %j', (step, text) => {
     expect(read(thought('A', [step]))).toEqual([text]);
   });

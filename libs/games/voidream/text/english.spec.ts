@@ -151,7 +151,12 @@ describe('each word of the card language', () => {
         .filter(isSingle)
         .map((check) => triggers('after', 'rolled', [pick, { do: 'if', check, then: [roll] }])),
     ],
-    ['grant', plainest('grant').map((grant) => always(grant))],
+    [
+      'grant',
+      plainest('grant').map((grant) =>
+        always(isObject(grant) && grant.give === 'no-text' ? { ...grant, to: 'host' } : grant),
+      ),
+    ],
     ['passing grant', plainest('passing').map((give) => ({ line: 'play', do: [{ do: 'for', give }] }))],
     [
       'amount',

@@ -54,6 +54,8 @@ function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
       return being(nounOf(grant.to), gain, sayKeyword(grant.keyword));
     case 'no-keyword':
       return being(nounOf(grant.to), 'lose', sayKeyword(grant.keyword));
+    case 'no-text':
+      return textless(nounOf(grant.to), begins);
     case 'line':
       return being(nounOf(grant.to), gain, `"${quote(grant.line)}"`);
     case 'ban':
@@ -68,6 +70,9 @@ function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
         : doing(grant.who, 'may', lawful(PERMIT[grant.give], grant.with, grant.who));
   }
 }
+
+const textless = (cards: Noun, begins: boolean): Clause =>
+  begins ? being(cards, 'lose', `${cards.many ? 'their' : 'its'} text`) : being(cards, 'have', 'no text');
 
 function numberClause(grant: Extract<Lasting, { amount: unknown }>, begins: boolean): Clause {
   const become = begins ? 'become' : 'be';

@@ -1,4 +1,4 @@
-import type { NumberField, Sharing } from './language.js';
+import type { NumberField, Range, Sharing } from './language.js';
 import type { CardDef } from './set/compiled.js';
 import type { Effect, Effects } from './state.js';
 
@@ -30,6 +30,8 @@ export function effectsOn(effects: Effects, field: NumberField): readonly Effect
       return effects.dusk;
   }
 }
+
+export const isWithin = ({ least, most }: Range, n: number): boolean => n >= least && n <= most;
 
 /** Whether both have it in common; a bastion counts as a construct (VD-2.8.1). */
 export function shares(one: CardDef, other: CardDef, what: Sharing['a']): boolean {

@@ -1,6 +1,5 @@
 import { type Seat } from '#kernel';
 import type {
-  Range,
   Amount,
   Best,
   Check,
@@ -14,8 +13,8 @@ import type {
   Passing,
   Who,
 } from './language.js';
-import { effectsOn, printed } from './fields.js';
-import { raised } from './rules/limits.js';
+import { effectsOn, isWithin, printed } from './fields.js';
+import { combined, halved, raised } from './rules/limits.js';
 import { hasMeasure, hasWords, isAkin, isBackAlone, isOfSort, isOpen, isTextless, isThere, meets } from './standing.js';
 import { begin, end } from './reckoning.js';
 import { reading } from './rulings/index.js';
@@ -202,8 +201,6 @@ function hasPrint(t: Table, group: Described, card: Card, voice: Voice): boolean
   return isOpen(card) && hasNames(t, group, card) && isAkin(t, group.sharing, card, voice);
 }
 
-const isWithin = ({ least, most }: Range, n: number): boolean => n >= least && n <= most;
-
 function hasNames(t: Table, { keyword, subtype, faction, title }: Described, card: Card): boolean {
   const def = defOf(t, card);
   if (keyword !== null && keywordOf(t, card, keyword) === 0) return false;
@@ -277,11 +274,12 @@ export function amountOf(t: Table, amount: Amount, voice: Voice): number {
     case 'highest':
     case 'lowest':
       return together(t, amount, voice);
-    case 'sum':
-      return amount.parts.reduce<number>((sum, part) => raised(t.state, sum, amountOf(t, part, voice)), 0);
     case 'product':
       return raised(t.state, 0, amountOf(t, amount.amount, voice) * amount.times);
+    case 'half':
+      return halved(amountOf(t, amount.amount, voice), amount.round);
     default:
+      if ('parts' in amount) return partsOf(t, amount, voice);
       if ('who' in amount) return ofSeat(seatOf(t, amount.who, voice), (seat) => amountAt(t, amount, seat));
       if ('on' in amount) {
         const card = cardCalled(t, amount.on, voice);
@@ -292,14 +290,17 @@ export function amountOf(t: Table, amount: Amount, voice: Voice): number {
   }
 }
 
+function partsOf(t: Table, { of, parts }: Extract<Amount, { parts: unknown }>, voice: Voice): number {
+  const numbers = parts.map((part) => amountOf(t, part, voice));
+  return combined(t.state, of, numbers);
+}
+
 /** A number of several cards, put together. */
 function together(t: Table, { of, field, group }: Together, voice: Voice): number {
   const numbers = membersOf(t, group, voice)
     .filter((card) => hasMeasure(card, field))
     .map((card) => measureOf(t, card, field));
-  if (of === 'total') return numbers.reduce((sum, n) => raised(t.state, sum, n), 0);
-  if (numbers.length === 0) return 0;
-  return of === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
+  return combined(t.state, of, numbers);
 }
 
 function amountAt(t: Table, { of }: BySeat, seat: Seat): number {

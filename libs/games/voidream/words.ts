@@ -189,6 +189,8 @@ export interface Happened {
 export const SINCE = ['turn', 'conflict', 'round', 'game'] as const;
 export type Since = (typeof SINCE)[number];
 
+/** What becomes of several amounts. */
+export const PUT_TOGETHER = ['sum', 'largest', 'smallest'] as const;
 export const TOGETHER = ['total', 'highest', 'lowest'] as const;
 export type Amount =
   | number
@@ -203,14 +205,15 @@ export type Amount =
   /** How often this text has been used since then. */
   | { readonly of: 'used'; readonly since: 'turn' | 'round' }
   | Happened
-  | { readonly of: 'sum'; readonly parts: readonly Amount[] }
-  | { readonly of: 'product'; readonly amount: Amount; readonly times: number };
+  | Each<'of', (typeof PUT_TOGETHER)[number], { readonly parts: readonly Amount[] }>
+  | { readonly of: 'product'; readonly amount: Amount; readonly times: number }
+  | { readonly of: 'half'; readonly amount: Amount; readonly round: 'up' | 'down' };
 
 /** Whether it is counted for each card by itself; a group looks at cards of its own. */
 export function isByEach(amount: Amount): boolean {
   if (typeof amount === 'number') return false;
-  if (amount.of === 'sum') return amount.parts.some(isByEach);
-  if (amount.of === 'product') return isByEach(amount.amount);
+  if ('parts' in amount) return amount.parts.some(isByEach);
+  if ('amount' in amount) return isByEach(amount.amount);
   return 'on' in amount && amount.on === EACH_CARD;
 }
 

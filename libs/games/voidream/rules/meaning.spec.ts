@@ -69,6 +69,10 @@ describe('VD-6.22.3 a number', () => {
     ['a total of backs', { of: 'total', field: 'value', group: { in: 'hand', whose: 'theirs' } }, 9],
     ['a sum', { of: 'sum', parts: [{ of: 'round' }, 3, { of: 'mind', who: 'opponent' }] }, 7],
     ['a product', { of: 'product', amount: { of: 'hand', who: 'opponent' }, times: 2 }, 6],
+    ['half of it, rounded up', { of: 'half', amount: { of: 'hand', who: 'opponent' } }, 2],
+    ['half of it, rounded down', { of: 'half', amount: { of: 'hand', who: 'opponent' }, round: 'down' }, 1],
+    ['the larger of two', { of: 'largest', parts: [{ of: 'round' }, { of: 'hand', who: 'opponent' }] }, 3],
+    ['the smallest of three', { of: 'smallest', parts: [{ of: 'round' }, 7, { of: 'hand', who: 'opponent' }] }, 2],
     ['a difference', { of: 'sum', parts: [5, { of: 'product', amount: { of: 'round' }, times: -1 }] }, 3],
   ])('%s', (_, amount, is) => {
     const setting = {

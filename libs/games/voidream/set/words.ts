@@ -167,7 +167,10 @@ export const amount: Shape<Amount> = named('amount', () =>
       happened: { deed: need(deed), since: or(word(...SINCE), 'round') },
       used: { since: or(word('turn', 'round'), 'round') },
       sum: { parts: need(list(amount, 2)) },
+      largest: { parts: need(list(amount, 2)) },
+      smallest: { parts: need(list(amount, 2)) },
       product: { amount: need(amount), times: need(whole(-10, 10)) },
+      half: { amount: need(amount), round: or(word('up', 'down'), 'up') },
     }),
   ),
 );

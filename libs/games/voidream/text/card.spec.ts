@@ -308,6 +308,18 @@ describe('the text of a card', () => {
       { do: 'damage', what: choose({ is: ['entity'] }), amount: happened({ event: 'rolled', who: 'yours' }, 'game') },
       'Deal damage to an entity equal to the number of times you rolled in this game.',
     ],
+    [
+      { do: 'roll', times: { of: 'half', amount: { of: 'hand' } } },
+      'Roll a number of times equal to half the number of arcana in your hand, rounded up.',
+    ],
+    [
+      { do: 'roll', times: { of: 'smallest', parts: [{ of: 'mind' }, { of: 'depth', who: 'opponent' }] } },
+      "Roll a number of times equal to the smaller of your mind and your opponent's depth.",
+    ],
+    [
+      { do: 'roll', times: { of: 'half', amount: { of: 'sum', parts: [{ of: 'mind' }, 1] }, round: 'down' } },
+      'Roll a number of times equal to half (your mind plus 1), rounded down.',
+    ],
     ...compared([
       [{ least: 1 }, 'If you played an arcanum this turn, roll.'],
       [{ least: 2 }, 'If you played an arcanum 2 or more times this turn, roll.'],

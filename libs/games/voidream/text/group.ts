@@ -196,15 +196,34 @@ export function sayAmount(amount: Amount, subject: Who | null = null): string {
     case 'happened':
       return `the number of times ${sayHappened(amount)}`;
     case 'sum':
-      return amount.parts
-        .map((part, i) => `${i === 0 ? '' : sign(part)}${sayAmount(i === 0 ? part : size(part), subject)}`)
-        .join(' ');
+    case 'largest':
+    case 'smallest':
     case 'product':
-      if (amount.times === 1) return sayAmount(amount.amount, subject);
-      return `${FACTOR[amount.times] ?? `${amount.times} times`} ${inBrackets(amount.amount, subject)}`;
+    case 'half':
+      return sayComposed(amount, subject);
     default:
       if ('who' in amount) return ofPlayer(amount.of, sayWhose(amount.who, subject));
       return 'on' in amount ? onCard(amount.of, amount.on) : SO_FAR[amount.of];
+  }
+}
+
+type Composed = Extract<Amount, { parts: unknown } | { amount: unknown }>;
+
+/** What is reckoned from other amounts. */
+function sayComposed(amount: Composed, subject: Who | null): string {
+  switch (amount.of) {
+    case 'sum':
+      return amount.parts
+        .map((part, i) => `${i === 0 ? '' : sign(part)}${sayAmount(i === 0 ? part : size(part), subject)}`)
+        .join(' ');
+    case 'largest':
+    case 'smallest':
+      return `the ${amount.parts.length === 2 ? IN_TWO[amount.of] : amount.of} of ${listed(amount.parts.map((part) => sayAmount(part, subject)))}`;
+    case 'half':
+      return `half ${inBrackets(amount.amount, subject)}, rounded ${amount.round}`;
+    case 'product':
+      if (amount.times === 1) return sayAmount(amount.amount, subject);
+      return `${FACTOR[amount.times] ?? `${amount.times} times`} ${inBrackets(amount.amount, subject)}`;
   }
 }
 
@@ -227,6 +246,8 @@ export function size(amount: Amount): Amount {
   return amount.of === 'product' ? { ...amount, times: -amount.times } : amount;
 }
 const sign = (part: Amount): string => (takesAway(part) ? 'minus ' : 'plus ');
+
+const IN_TWO = { largest: 'larger', smallest: 'smaller' } as const;
 
 const FACTOR: Readonly<Partial<Record<number, string>>> = { 2: 'twice' };
 const inBrackets = (amount: Amount, subject: Who | null): string => {

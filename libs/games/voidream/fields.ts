@@ -1,4 +1,4 @@
-import type { NumberField, Range, Sharing } from './language.js';
+import type { Described, NumberField, Range, Sharing, Swap } from './language.js';
 import type { CardDef } from './set/compiled.js';
 import type { Effect, Effects } from './state.js';
 
@@ -32,6 +32,22 @@ export function effectsOn(effects: Effects, field: NumberField): readonly Effect
 }
 
 export const isWithin = ({ least, most }: Range, n: number): boolean => n >= least && n <= most;
+
+export const isNamed = (def: CardDef, { subtype, faction, title }: Described): boolean =>
+  (subtype === null || def.subtypes.includes(subtype)) &&
+  (faction === null || def.faction === faction) &&
+  (title === null || def.title === title);
+
+const PAIRS: Readonly<Record<Swap, readonly [NumberField, NumberField]>> = {
+  'dawn-and-dusk': ['dawn', 'dusk'],
+  'dawn-and-stability': ['dawn', 'stability'],
+  'stability-and-dusk': ['stability', 'dusk'],
+};
+/** With which it changes places; itself where it is none of the two. */
+export function partnerOf(numbers: Swap, field: NumberField): NumberField {
+  const [one, other] = PAIRS[numbers];
+  return field === one ? other : field === other ? one : field;
+}
 
 /** Whether both have it in common; a bastion counts as a construct (VD-2.8.1). */
 export function shares(one: CardDef, other: CardDef, what: Sharing['a']): boolean {

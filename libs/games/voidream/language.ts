@@ -10,6 +10,7 @@ import type {
   NumberField,
   Occurrence,
   Pick,
+  Swap,
   Who,
 } from './words.js';
 export * from './events.js';
@@ -64,6 +65,8 @@ export type Grant =
   | Each<'give', 'depth' | 'fixed-depth' | 'unveil-cost', { readonly who: Who; readonly amount: Amount }>
   | { readonly give: 'score'; readonly who: Who; readonly type: ConflictType; readonly amount: Amount }
   | Each<'give', 'keyword' | 'no-keyword', { readonly to: Pick; readonly keyword: KeywordWith }>
+  /** What is printed as the one counts as the other; what effects add stays where it is. */
+  | { readonly give: 'swapped'; readonly to: Pick; readonly numbers: Swap }
   /** What is printed on it: its keywords and its lines. */
   | { readonly give: 'no-text'; readonly to: Pick }
   /** `by` are the cards whose text can't do it; without them none can. */

@@ -13,7 +13,7 @@ import type {
   Passing,
   Who,
 } from './language.js';
-import { effectsOn, isWithin, printed } from './fields.js';
+import { effectsOn, isNamed, isWithin, partnerOf, printed } from './fields.js';
 import { combined, halved, raised } from './rules/limits.js';
 import { hasMeasure, hasWords, isAkin, isBackAlone, isOfSort, isOpen, isTextless, isThere, meets } from './standing.js';
 import { begin, end } from './reckoning.js';
@@ -87,7 +87,7 @@ export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
 /** Printed number, then every effect in the order in which they began (VD-H.109). */
 export function numberOf(t: Table, card: Card, field: NumberField): number {
   const def = defOf(t, card);
-  let n = printed(def, field);
+  let n = printed(def, t.state.effects.swap.length === 0 ? field : swapped(t, card, field));
   const effects = effectsOn(t.state.effects, field);
   if (effects.length === 0) return n;
   for (const effect of effects) {
@@ -103,6 +103,17 @@ export function numberOf(t: Table, card: Card, field: NumberField): number {
   const least = def.kind === 'bastion' && reading(t.state, 'VD-H.53') === 'a' ? 1 : 0;
   return n < least ? least : n;
 }
+
+/** Where the number is printed that counts there: of two swaps the later counts first. */
+const swapped = (t: Table, card: Card, field: NumberField): NumberField =>
+  t.state.effects.swap.reduceRight((at, effect) => {
+    const { grant } = lastingOf(t, effect.grant);
+    const other = grant.give === 'swapped' ? partnerOf(grant.numbers, at) : at;
+    if (grant.give !== 'swapped' || other === at || !begin(t, effect)) return at;
+    const isOn = covers(t, effect, grant.to, card);
+    end(t);
+    return isOn ? other : at;
+  }, field);
 
 /**
  * A side's score: depth, what its participants add, what effects add (VD-4.6.3 to 4.6.5, VD-4.7.3 to 4.7.5). Ready
@@ -201,15 +212,8 @@ function hasPrint(t: Table, group: Described, card: Card, voice: Voice): boolean
   return isOpen(card) && hasNames(t, group, card) && isAkin(t, group.sharing, card, voice);
 }
 
-function hasNames(t: Table, { keyword, subtype, faction, title }: Described, card: Card): boolean {
-  const def = defOf(t, card);
-  if (keyword !== null && keywordOf(t, card, keyword) === 0) return false;
-  return (
-    (subtype === null || def.subtypes.includes(subtype)) &&
-    (faction === null || def.faction === faction) &&
-    (title === null || def.title === title)
-  );
-}
+const hasNames = (t: Table, group: Described, card: Card): boolean =>
+  (group.keyword === null || keywordOf(t, card, group.keyword) > 0) && isNamed(defOf(t, card), group);
 
 function hasNumber(t: Table, { of, least, most }: Having, card: Card, voice: Voice): boolean {
   if (!hasMeasure(card, of)) return false;
@@ -261,7 +265,6 @@ export function membersOf(t: Table, group: Group, voice: Voice): Card[] {
 }
 
 type BySeat = Extract<Amount, { who: Who }>;
-type Together = Extract<Amount, { field: NumberField }>;
 
 const ofSeat = (seat: Seat | null, count: (seat: Seat) => number): number => (seat === null ? 0 : count(seat));
 
@@ -296,7 +299,7 @@ function partsOf(t: Table, { of, parts }: Extract<Amount, { parts: unknown }>, v
 }
 
 /** A number of several cards, put together. */
-function together(t: Table, { of, field, group }: Together, voice: Voice): number {
+function together(t: Table, { of, field, group }: Extract<Amount, { field: NumberField }>, voice: Voice): number {
   const numbers = membersOf(t, group, voice)
     .filter((card) => hasMeasure(card, field))
     .map((card) => measureOf(t, card, field));

@@ -118,6 +118,7 @@ export type EffectKind =
   | NumberField
   | 'keyword'
   | 'text'
+  | 'swap'
   | 'depth'
   | 'score'
   | 'unveil-cost'

@@ -96,6 +96,9 @@ export type EachCard = typeof EACH_CARD;
 
 export const NUMBERS = ['dawn', 'stability', 'dusk', 'value'] as const;
 export type NumberField = (typeof NUMBERS)[number];
+/** Those that change places. */
+export const SWAPS = ['dawn-and-dusk', 'dawn-and-stability', 'stability-and-dusk'] as const;
+export type Swap = (typeof SWAPS)[number];
 export const MEASURES = [...NUMBERS, 'damage', 'charges'] as const;
 export type Measure = (typeof MEASURES)[number];
 

@@ -350,3 +350,34 @@ describe('VD-4.5.5, VD-4.5.8, VD-H.64 a player', () => {
     expect(lost(act(steps, { o: { play: ['imp'] } }))).toBe(times);
   });
 });
+
+describe('numbers that change places', () => {
+  const swap = (numbers: string, to: JsonObject | string): JsonObject => ({ give: 'swapped', to, numbers });
+  const owl = entity('Owl', { dawn: 1, stability: 5, dusk: 3 });
+  const rule = (...give: readonly JsonObject[]): JsonObject => memory('Rule', { lines: [always(...give)] });
+  const owls = all({ title: 'Owl' });
+  it.each<[string, readonly JsonObject[], readonly number[]]>([
+    ['dawn and dusk', [swap('dawn-and-dusk', owls)], [3, 5, 1]],
+    ['not of others', [swap('dawn-and-dusk', all({ title: 'Ogre' }))], [1, 5, 3]],
+    ['twice is not at all', [swap('dawn-and-dusk', owls), swap('dawn-and-dusk', owls)], [1, 5, 3]],
+    ['the later of what the earlier left', [swap('dawn-and-dusk', owls), swap('stability-and-dusk', owls)], [3, 1, 5]],
+    [
+      'with what is added where it was',
+      [{ give: 'number', to: owls, field: 'dawn', amount: 10 }, swap('dawn-and-dusk', owls)],
+      [13, 5, 1],
+    ],
+  ])('%s', (_, give, are) => {
+    const table = new Tabletop({ cards: [ogre, owl, rule(...give)], p: { play: ['owl', 'rule'] } });
+    const [seen] = table.see(P).play;
+    expect([seen?.dawn, seen?.stability, seen?.dusk]).toEqual(are);
+  });
+
+  it('VD-4.8.16 destroys what is left without stability, for a while only', () => {
+    const wisp = entity('Wisp', { dawn: 0, stability: 1, dusk: 2 });
+    const act = arcanum('Act', [{ do: 'for', give: swap('dawn-and-stability', all({ is: ['entity'] })) }]);
+    const table = new Tabletop({ cards: [wisp, owl, act], p: { play: ['wisp', 'owl'], hand: ['act', 'call'] } });
+    const left = table.answer('play:act').see(P).play;
+    expect(left.map(({ card, stability }) => [card, stability])).toEqual([['owl', 1]]);
+    expect(table.bothPass().see(P).play[0]?.stability).toBe(5);
+  });
+});

@@ -50,7 +50,7 @@ function destroyWorn(t: Table): void {
 
 /** Whether a card may be worn without damage: where one is printed so, or an effect could leave it less than is printed. */
 function isFrail({ state, set }: Table): boolean {
-  if (set.hasFrail) return true;
+  if (set.hasFrail || state.effects.swap.length > 0) return true;
   for (const { grant } of state.effects.stability) if (set.lasting[grant]?.onlyRaises !== true) return true;
   return false;
 }

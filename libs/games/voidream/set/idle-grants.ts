@@ -92,6 +92,7 @@ function idle(grant: object, on: readonly What[], named: string): string | null 
     const field = NUMBERS.find((one) => one === grant.field);
     return field === undefined ? null : idleNumber(field, on, named);
   }
+  if (grant.give === 'swapped' && !on.includes('entity')) return `Only an "entity" has such numbers, not ${named}.`;
   if (grant.give === 'no-text' && !on.some((sort) => STAYING.some((kind) => kind === sort)))
     return `No text is in force on ${named}, only on ${quoted(STAYING)}.`;
   return grant.give === 'keyword' && 'keyword' in grant && isKeyword(grant.keyword)

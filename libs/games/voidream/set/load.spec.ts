@@ -946,6 +946,11 @@ describe('loading a set of cards', () => {
       thought('A', [{ do: 'for', give: { give: 'no-text', to: all({ is: ['veiled'] }) } }]),
       'lines.0.do.0.give.to: No text is in force on what is "veiled", only on "memory"',
     ],
+    [
+      'numbers that no construct has',
+      construct('A', { lines: [always({ give: 'swapped', to: 'self', numbers: 'dawn-and-dusk' })] }),
+      'lines.0.give.0.to: Only an "entity" has such numbers, not a card that is "construct".',
+    ],
     ['a title of two lines', entity('Lamp\nGuard'), 'title: A title stands on one line'],
     ['a title without end', entity('x'.repeat(61)), 'title: A title has at most 60 letters, not 61.'],
     ['a title that nobody can type', entity('日本'), 'title: "日本" has no letter from A to Z and no digit'],

@@ -320,6 +320,10 @@ describe('the text of a card', () => {
       { do: 'roll', times: { of: 'half', amount: { of: 'sum', parts: [{ of: 'mind' }, 1] }, round: 'down' } },
       'Roll a number of times equal to half (your mind plus 1), rounded down.',
     ],
+    [
+      { do: 'for', give: { give: 'swapped', to: choose({ is: ['entity'] }), numbers: 'dawn-and-dusk' } },
+      'The dawn and the dusk of an entity change places until the end of the phase.',
+    ],
     ...compared([
       [{ least: 1 }, 'If you played an arcanum this turn, roll.'],
       [{ least: 2 }, 'If you played an arcanum 2 or more times this turn, roll.'],

@@ -54,6 +54,12 @@ function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
       return being(nounOf(grant.to), gain, sayKeyword(grant.keyword));
     case 'no-keyword':
       return being(nounOf(grant.to), 'lose', sayKeyword(grant.keyword));
+    case 'swapped':
+      return being(
+        thing(`the ${grant.numbers.replace('-and-', ' and the ')} of ${nounOf(grant.to).said}`, true),
+        begins ? 'change' : 'have',
+        begins ? 'places' : 'changed places',
+      );
     case 'no-text':
       return textless(nounOf(grant.to), begins);
     case 'line':

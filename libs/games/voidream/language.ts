@@ -65,6 +65,8 @@ export type Grant =
   | Each<'give', 'depth' | 'fixed-depth' | 'unveil-cost', { readonly who: Who; readonly amount: Amount }>
   | { readonly give: 'score'; readonly who: Who; readonly type: ConflictType; readonly amount: Amount }
   | Each<'give', 'keyword' | 'no-keyword', { readonly to: Pick; readonly keyword: KeywordWith }>
+  /** Who has the turn after this one, of two the later. */
+  | { readonly give: 'next-turn'; readonly who: Who }
   /** What is printed as the one counts as the other; what effects add stays where it is. */
   | { readonly give: 'swapped'; readonly to: Pick; readonly numbers: Swap }
   /** What is printed on it: its keywords and its lines. */

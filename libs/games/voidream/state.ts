@@ -119,6 +119,7 @@ export type EffectKind =
   | 'keyword'
   | 'text'
   | 'swap'
+  | 'turn'
   | 'depth'
   | 'score'
   | 'unveil-cost'

@@ -1,9 +1,10 @@
 import { type DecisionRequest, Fault, type Offer, type Seat } from '#kernel';
 import { beginAnew } from '../happened.js';
 import { cardNamed, handlesOf, openly, VD } from '../keys.js';
+import { isOn } from '../reckon.js';
 import type { Ability } from '../set/compiled.js';
 import type { Card, Frame } from '../state.js';
-import { cardOf, defOf, happening, other, playerOf, pop, type Table, wait } from '../table.js';
+import { cardOf, defOf, happening, lastingOf, other, playerOf, pop, SEATS, type Table, wait } from '../table.js';
 import { moment, release } from '../triggers.js';
 import { beginConflict } from './conflict-start.js';
 import { abilityBar, abilityCalled, beginAbility, bearersOf } from './ability.js';
@@ -45,12 +46,23 @@ function countPasses({ state }: Table): void {
   if (state.lastPasser !== state.active) state.passes = 0;
 }
 
-/** The other player is active; damage and what lasts for a turn end (VD-4.2.19, VD-4.8.15). */
+/** The other player is active, unless a card says otherwise; damage and what lasts for a turn end (VD-4.2.19, VD-4.8.15). */
 function passTurn(t: Table): void {
-  t.state.active = other(t.state.active);
+  t.state.active = nextOf(t, t.state.active);
   endEffects(t, 'turn');
   clearDamage(t);
   beginAnew(t, 'turn');
+}
+
+/** The other player, but for a card that says otherwise; who has passed has no other turn at once (VD-4.2.1, VD-4.2.20, VD-7.1.1). */
+function nextOf(t: Table, active: Seat): Seat {
+  if (t.state.passes > 0 && t.state.lastPasser === active) return other(active);
+  for (const effect of t.state.effects.turn.toReversed()) {
+    const { grant } = lastingOf(t, effect.grant);
+    const seat = grant.give === 'next-turn' ? SEATS.find((one) => isOn(t, effect, grant.who, one)) : undefined;
+    if (seat !== undefined) return seat;
+  }
+  return other(active);
 }
 
 function nextTurn(t: Table, frame: TurnsFrame): void {

@@ -160,6 +160,7 @@ const grants: Variants<Grant, 'give'> = {
   keyword: { to: need(pick), keyword: need(keyword) },
   'no-keyword': { to: need(pick), keyword: need(keyword) },
   'no-text': { to: need(pick) },
+  'next-turn': { who: or(who, 'you') },
   swapped: { to: need(pick), numbers: need(word(...SWAPS)) },
   ban: { on: need(word(...CARD_BANS)), to: need(pick), by: maybe(cardsAnywhere) },
   'player-ban': { on: need(word(...PLAYER_BANS)), ...byPlayer },

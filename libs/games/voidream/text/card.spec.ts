@@ -324,6 +324,9 @@ describe('the text of a card', () => {
       { do: 'for', give: { give: 'swapped', to: choose({ is: ['entity'] }), numbers: 'dawn-and-dusk' } },
       'The dawn and the dusk of an entity change places until the end of the phase.',
     ],
+    [{ do: 'for', give: { give: 'next-turn' }, long: 'turn' }, 'Take the next turn.'],
+    [{ do: 'for', give: { give: 'next-turn', who: 'opponent' }, long: 'turn' }, 'Your opponent takes the next turn.'],
+    [{ do: 'for', give: { give: 'next-turn' } }, 'Take each turn that follows until the end of the phase.'],
     ...compared([
       [{ least: 1 }, 'If you played an arcanum this turn, roll.'],
       [{ least: 2 }, 'If you played an arcanum 2 or more times this turn, roll.'],

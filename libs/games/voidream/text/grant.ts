@@ -54,6 +54,8 @@ function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
       return being(nounOf(grant.to), gain, sayKeyword(grant.keyword));
     case 'no-keyword':
       return being(nounOf(grant.to), 'lose', sayKeyword(grant.keyword));
+    case 'next-turn':
+      return doing(grant.who, 'take', 'each turn that follows');
     case 'swapped':
       return being(
         thing(`the ${grant.numbers.replace('-and-', ' and the ')} of ${nounOf(grant.to).said}`, true),

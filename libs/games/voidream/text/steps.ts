@@ -214,7 +214,9 @@ function passing(steps: readonly For[], scope: Scope): Part {
   const [first] = steps;
   const { long, while: check, until }: Lasts = first ?? { long: 'game', while: null, until: null };
   const ends = until === null ? '' : ` or until after ${eventText({ ...until, at: 'after' })}`;
-  const lasts = ` ${LONG[long]}${ends}${check === null ? '' : `, as long as ${sayCheck(check)}`}`;
+  const lasts = ` ${LONG[long]}${ends}${asLongAs(check)}`;
+  if (first?.give.give === 'next-turn' && long === 'turn' && ends === '')
+    return simple(doing(first.give.who, 'take', 'the next turn'), scope, asLongAs(check));
   if (first?.give.give === 'next') return holding(nextText(first.give.line, long, check, scope));
   const grants = steps.flatMap(({ give }) => (give.give === 'next' ? [] : [give]));
   const clauses = together(grantClauses(grants, { begins: true, quote: scope.quote }));
@@ -224,10 +226,12 @@ function passing(steps: readonly For[], scope: Scope): Part {
   return { said, clause: null, holds: false, apart: true };
 }
 
+const asLongAs = (check: Check | null): string => (check === null ? '' : `, as long as ${sayCheck(check)}`);
+
 /** "the next time you take Dream damage this round, prevent 2 of it". */
 function nextText(line: TriggerLine, long: Duration, check: Check | null, scope: Scope): string {
   const when = line.at === 'when' ? '' : `${line.at} `;
-  const lasts = check === null ? '' : `, as long as ${sayCheck(check)}`;
+  const lasts = asLongAs(check);
   const done = stepsText(severally(line.do), inner(scope, ADVICE));
   const limited = line.if === null ? done : `if ${sayCheck(line.if)}, ${done}`;
   return `${when}the next time ${eventText(line)} this ${long}${lasts}, ${limited}`;

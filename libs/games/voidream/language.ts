@@ -27,6 +27,8 @@ export const CARD_BANS = [
   'be-veiled',
   'be-moved',
   'be-chosen',
+  'be-attached-to',
+  'be-charged',
   'exhaust',
   'ready',
   'declare',
@@ -62,7 +64,7 @@ export type Permit = (typeof PERMITS)[number];
 /** What goes on being true for a while: by a static line, or from now on by the step `for`. */
 export type Grant =
   | Each<'give', 'number' | 'fixed', { readonly to: Pick; readonly field: NumberField; readonly amount: Amount }>
-  | Each<'give', 'depth' | 'fixed-depth' | 'unveil-cost', { readonly who: Who; readonly amount: Amount }>
+  | Each<'give', 'depth' | 'fixed-depth' | 'unveil-cost' | 'roll', { readonly who: Who; readonly amount: Amount }>
   | { readonly give: 'score'; readonly who: Who; readonly type: ConflictType; readonly amount: Amount }
   | Each<'give', 'keyword' | 'no-keyword', { readonly to: Pick; readonly keyword: KeywordWith }>
   /** Who has the turn after this one, of two the later. */

@@ -123,6 +123,7 @@ export type EffectKind =
   | 'depth'
   | 'score'
   | 'unveil-cost'
+  | 'roll'
   | 'ban'
   | 'player-ban'
   | 'permit'

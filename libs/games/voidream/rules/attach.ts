@@ -24,7 +24,7 @@ export const attach: Verb<StepOf<'attach'>> = raising({
   fields: { what: need(pick), to: need(pick) },
   touches: (t, card, _, line) => canAttach(t, card, line),
   happenings(t, line, { what, to }) {
-    const host = picked(t, line, to).find((card) => canHost(t, card));
+    const host = picked(t, line, to).find((card) => canHost(t, card, 'be-attached-to', line));
     if (host === undefined) return [];
     return picked(t, line, what)
       .filter((card) => canAttach(t, card, line) && card.uid !== host.uid && card.host !== host.uid)
@@ -36,7 +36,7 @@ export function attached(t: Table, events: readonly Happening[]): void {
   for (const { card: uid, seat, amount: to } of events) {
     const card = cardOf(t, uid);
     const host = cardOf(t, to);
-    if (!canAttach(t, card, null) || !canHost(t, host)) continue;
+    if (!canAttach(t, card, null) || !canHost(t, host, 'be-attached-to', null)) continue;
     if (card.zone === 'attached') {
       noteLoss(t, card);
       card.host = host.uid;

@@ -55,6 +55,25 @@ describe('VD-7.1.1 what some cards cannot do', () => {
     expect([P, O].map((seat) => table.see(seat).play[0]?.exhausted)).toEqual([!was, was]);
   });
 
+  it.each<[string, string, JsonObject]>([
+    ['be-charged', 'be charged', { do: 'charge', what: target }],
+    ['be-attached-to', 'have cards attached', { do: 'attach', what: { pick: 'deck' }, to: target }],
+  ])('"%s": it can\'t %s', (on, _, step) => {
+    const under = (table: Tabletop, seat: typeof P): number => table.see(seat).play[0]?.attachments.length ?? 0;
+    expect(under(doneBy('opponent', on, step), O)).toBe(0);
+    expect(under(doneBy('owner', on, step), P)).toBe(1);
+  });
+
+  it('"be-attached-to" leaves a memory without a host', () => {
+    const table = (by: JsonObject): Tabletop =>
+      new Tabletop({
+        cards: [guarded('be-attached-to', by), memory('Vial', { attachesTo: { is: ['entity'] } })],
+        p: { play: ['guarded'], hand: ['call'], deck: ['vial', 'blank-1'] },
+      }).answer('play:call');
+    expect(table({ is: ['memory'] }).offers).toEqual(['return']);
+    expect(table({ whose: 'theirs' }).offers).toContain('play');
+  });
+
   it('control, for good and for a while', () => {
     const take = { do: 'control', what: target };
     const borrow = { do: 'for', give: { give: 'control', to: target } };

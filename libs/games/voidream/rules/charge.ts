@@ -22,12 +22,12 @@ export function nextCharge(t: Table, seat: Seat): Card | null {
 
 export const charge: Verb<StepOf<'charge'>> = raising({
   fields: { what: need(pick), times: or(amount, 1) },
-  touches: canHost,
+  touches: (t, card, _, line) => canHost(t, card, 'be-charged', line),
   happenings: (t, line, { what }) =>
     nextCharge(t, line.you) === null
       ? []
       : picked(t, line, what)
-          .filter((card) => canHost(t, card))
+          .filter((card) => canHost(t, card, 'be-charged', line))
           .map((card) => happening('charged', line.you, card.uid, line.source)),
 });
 
@@ -35,7 +35,7 @@ export function charged(t: Table, events: readonly Happening[]): void {
   for (const event of events) {
     const host = cardOf(t, event.card);
     const card = nextCharge(t, event.seat);
-    if (card === null || !canHost(t, host)) continue;
+    if (card === null || !canHost(t, host, 'be-charged', null)) continue;
     const news = [...strangerAs(event.seat, card), ...strangersToBack(card).filter((seat) => seat !== event.seat)];
     putUnder(t, card, host, event.seat, false);
     card.charged = true;

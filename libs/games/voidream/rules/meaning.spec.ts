@@ -381,3 +381,22 @@ describe('numbers that change places', () => {
     expect(table.bothPass().see(P).play[0]?.stability).toBe(5);
   });
 });
+
+describe('VD-6.21.2 the result of a roll', () => {
+  const lucky = (who: string, amount: number | JsonObject): JsonObject =>
+    memory('Luck', { lines: [always({ give: 'roll', who, amount })] });
+  const steps = [{ do: 'roll' }, { do: 'dream-damage', amount: { of: 'rolled' } }];
+  it.each<[string, JsonObject, number]>([
+    ['of yours', lucky('you', 2), 4],
+    ['not of others', lucky('opponent', 2), 2],
+    ['that grows with something', lucky('you', { of: 'round' }), 4],
+    ['below nothing', lucky('you', -5), 0],
+  ])('is changed by a card: %s', (_, luck, is) => {
+    const table = new Tabletop({
+      cards: [luck, arcanum('Act', steps)],
+      p: { play: ['luck'], hand: ['act', 'call'], deck: ['blank-1', 'blank-2', 'blank-3'] },
+      o: { deck: TEN },
+    }).answer('play:act');
+    expect(lost(table)).toBe(is);
+  });
+});

@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel';
-import { isPermitted, isPlayerBanned } from '../bans.js';
+import { isBanned, isPermitted, isPlayerBanned } from '../bans.js';
 import { keywordOf, membersOf } from '../reckon.js';
 import { offeringsOf } from '../tallies.js';
 import { reading } from '../rulings/index.js';
 import type { Card } from '../state.js';
-import { cardOf, defOf, playerOf, type Table, voiceOf } from '../table.js';
+import { cardOf, defOf, playerOf, type Table, type Voice, voiceOf } from '../table.js';
 import { canPayExtras } from './extra-costs.js';
 
 /** What may keep a Dream card from being played or unveiled: VD-6.6.1, VD-6.28.1, VD-4.5.14, VD-H.37, VD-H.68. */
@@ -36,12 +36,14 @@ export const arcanaInVoid = (t: Table, seat: Seat): number =>
 export function hostsFor(t: Table, card: Card, you: Seat): Card[] {
   const { hosts } = defOf(t, card);
   if (hosts === null) return [];
-  return membersOf(t, hosts, voiceOf(card, you)).filter((host) => canHost(t, host));
+  const by = voiceOf(card, you);
+  return membersOf(t, hosts, by).filter((host) => canHost(t, host, 'be-attached-to', by));
 }
 
-export function canHost(t: Table, host: Card): boolean {
+export function canHost(t: Table, host: Card, how: 'be-attached-to' | 'be-charged', by: Voice | null): boolean {
   const { kind } = defOf(t, host);
-  return host.zone === 'play' && host.up && (kind === 'entity' || kind === 'memory');
+  const isHost = host.zone === 'play' && host.up && (kind === 'entity' || kind === 'memory');
+  return isHost && !isBanned(t, how, host, by);
 }
 
 export const canBePlayed = (t: Table, card: Card, you: Seat): boolean =>

@@ -1,16 +1,17 @@
 import { or } from '#cards';
 import { isPlayerBanned } from '../bans.js';
-import { depthOf } from '../reckon.js';
+import { depthOf, isOn, strengthOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { reading } from '../rulings/index.js';
 import { amount, who } from '../set/words.js';
 import { DIRTY, type Happening, KNOWS } from '../state.js';
-import { cardOf, currentLine, defOf, happening, playerOf, type Table } from '../table.js';
+import { cardOf, currentLine, defOf, happening, lastingOf, playerOf, type Table } from '../table.js';
 import { showBack } from '../backs.js';
 import { openly } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
 import type { Seat } from '#kernel';
 import { noteRoll } from './halves.js';
+import { raised } from './limits.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
 /** Rolling: VD-6.21.1, VD-6.21.2, VD-H.33 to VD-H.35. */
@@ -52,9 +53,18 @@ function rollNow(t: Table, seat: Seat): number {
   return reading(rulings, 'VD-H.35') === 'a' ? depthOf(t, seat) : defOf(t, card).value;
 }
 
+/** What cards add to it, or take from it. */
+function changed(t: Table, seat: Seat, result: number): number {
+  return t.state.effects.roll.reduce((sum, effect) => {
+    const { grant } = lastingOf(t, effect.grant);
+    if (grant.give !== 'roll' || !isOn(t, effect, grant.who, seat)) return sum;
+    return raised(t.state, sum, strengthOf(t, effect, grant.amount));
+  }, result);
+}
+
 export function rolled(t: Table, events: readonly Happening[]): void {
   for (const event of events) {
-    const result = rollNow(t, event.seat);
+    const result = changed(t, event.seat, rollNow(t, event.seat));
     const top = playerOf(t, event.seat).deck[0];
     if (top !== undefined) showBack(t, cardOf(t, top));
     event.amount = result;

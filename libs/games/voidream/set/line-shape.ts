@@ -156,6 +156,7 @@ const grants: Variants<Grant, 'give'> = {
   depth: { who: or(who, 'you'), amount: need(amount) },
   'fixed-depth': { who: or(who, 'you'), amount: need(amount) },
   'unveil-cost': { who: or(who, 'you'), amount: need(amount) },
+  roll: { who: or(who, 'you'), amount: need(amount) },
   score: { who: or(who, 'you'), type: need(conflictType), amount: need(amount) },
   keyword: { to: need(pick), keyword: need(keyword) },
   'no-keyword': { to: need(pick), keyword: need(keyword) },

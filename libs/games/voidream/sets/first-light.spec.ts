@@ -37,8 +37,8 @@ const usesOf = (word: string, ...fields: readonly string[]): number =>
 const rare = (words: readonly string[], ...fields: readonly string[]): readonly string[] =>
   words.filter((word) => usesOf(word, ...fields) < 2);
 
-/** Parts of "declare", which the set has; words.spec.ts tries them. */
-const HALVES: readonly CardBan[] = ['attack', 'defend'];
+/** Parts of "declare", which the set has, and what no card of the set keeps from others; words.spec.ts and banned-by.spec.ts try them. */
+const ELSEWHERE: readonly CardBan[] = ['attack', 'defend', 'be-attached-to', 'be-charged'];
 
 describe('the set First Light', () => {
   it.each([
@@ -88,7 +88,7 @@ describe('the set First Light', () => {
     ['timing', ['before', 'when', 'after'], ['at']],
     ['event', EVENTS, ['event']],
     ['kind of line', ['play', 'static', 'ability', 'trigger', 'start'], ['line']],
-    ['ban', [...CARD_BANS.filter((ban) => !HALVES.includes(ban)), ...PLAYER_BANS], ['on']],
+    ['ban', [...CARD_BANS.filter((ban) => !ELSEWHERE.includes(ban)), ...PLAYER_BANS], ['on']],
     ['condition on cards', CONDITIONS, ['that']],
     ['number', NUMBERS, ['field']],
     ['place', PLACES.filter((place) => place !== 'play'), ['in']],

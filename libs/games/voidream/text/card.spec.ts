@@ -327,6 +327,17 @@ describe('the text of a card', () => {
     [{ do: 'for', give: { give: 'next-turn' }, long: 'turn' }, 'Take the next turn.'],
     [{ do: 'for', give: { give: 'next-turn', who: 'opponent' }, long: 'turn' }, 'Your opponent takes the next turn.'],
     [{ do: 'for', give: { give: 'next-turn' } }, 'Take each turn that follows until the end of the phase.'],
+    [
+      {
+        do: 'for',
+        give: { give: 'ban', on: 'be-attached-to', to: choose({ is: ['entity'] }), by: { whose: 'theirs' } },
+      },
+      "An entity can't have cards attached by cards of your opponent's until the end of the phase.",
+    ],
+    [
+      { do: 'for', give: { give: 'roll', who: 'opponent', amount: -1 } },
+      "The result of your opponent's rolls is reduced by 1 until the end of the phase.",
+    ],
     ...compared([
       [{ least: 1 }, 'If you played an arcanum this turn, roll.'],
       [{ least: 2 }, 'If you played an arcanum 2 or more times this turn, roll.'],

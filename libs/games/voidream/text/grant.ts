@@ -97,6 +97,8 @@ function numberClause(grant: Extract<Lasting, { amount: unknown }>, begins: bool
       return being(ofPlayer(grant.who, 'depth'), become, sayAmount(grant.amount));
     case 'score':
       return being(ofPlayer(grant.who, `${grant.type} score`), 'be', sayRise(grant.amount));
+    case 'roll':
+      return being(thing(`the result of ${sayWhose(grant.who)} rolls`), 'be', sayRise(grant.amount));
     case 'unveil-cost':
       return being(
         thing(sayWho(grant.who), grant.who === 'you'),
@@ -129,6 +131,8 @@ const CARD_BAN: Readonly<Record<CardBan, string>> = {
   'be-veiled': 'be veiled',
   'be-moved': 'be moved',
   'be-chosen': 'be chosen',
+  'be-attached-to': 'have cards attached',
+  'be-charged': 'be charged',
   exhaust: 'be exhausted',
   ready: 'be readied',
   declare: 'be declared into a conflict',

@@ -33,7 +33,7 @@ export function run(t: Table): void {
   const { state } = t;
   while (!state.waits && state.outcome === null) {
     if (state.effects.control.length > 0) loosen(t);
-    if (state.effects.text.length + state.textless.length > 0) unwrite(t);
+    if (state.effects.text.length > 0 || state.textless.length > 0) unwrite(t);
     if (state.dirty === 0) {
       goOn(t, topOf(state));
     } else {
@@ -43,6 +43,10 @@ export function run(t: Table): void {
   }
 }
 
+/** What is looked at before each step, for it may have ended with the one before. */
+const isWatched = ({ effects, textless }: VoidreamState): boolean =>
+  effects.control.length > 0 || effects.text.length > 0 || textless.length > 0;
+
 /** As long as the same frame is on top: most take several steps in a row. */
 function goOn(t: Table, top: Frame): void {
   const { state } = t;
@@ -50,5 +54,5 @@ function goOn(t: Table, top: Frame): void {
   do {
     step(t, top);
     count(t);
-  } while (stack[stack.length - 1] === top && state.dirty === 0 && !state.waits);
+  } while (stack[stack.length - 1] === top && state.dirty === 0 && !state.waits && !isWatched(state));
 }

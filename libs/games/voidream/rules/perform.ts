@@ -4,6 +4,7 @@ import { openly } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
 import { picked } from '../pick.js';
 import { pick } from '../set/words.js';
+import { isTextless } from '../standing.js';
 import type { Card, Uid } from '../state.js';
 import { defOf, playerOf, push, pushLine, type Table, voiceOf } from '../table.js';
 import { move } from '../zones.js';
@@ -78,7 +79,7 @@ function payable(t: Table, { uid, controller }: Card, others: readonly Card[]): 
   return cards;
 }
 
-const hasLines = (t: Table, card: Card): boolean => card.up && defOf(t, card).normal.length > 0;
+const hasLines = (t: Table, card: Card): boolean => card.up && !isTextless(t, card) && defOf(t, card).normal.length > 0;
 
 /** The lines of that card, top first, as if they stood here. */
 export const replay: Verb<StepOf<'replay'>> = {

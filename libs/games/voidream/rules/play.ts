@@ -3,6 +3,7 @@ import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import { isPermitted } from '../bans.js';
 import { newTo, strangersTo } from '../news.js';
 import { keywordOf } from '../reckon.js';
+import { isTextless } from '../standing.js';
 import type { Card, Frame, Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, pushLine, type Table, voiceOf, wait } from '../table.js';
 import { find, interrupt, note, over, queue, REPLACED } from '../triggers.js';
@@ -185,7 +186,7 @@ function twinOf(t: Table, card: Card, you: Seat): Card | null {
 /** Top line first, each on its own (VD-2.4.2, VD-7.8.1). */
 function nextLine(t: Table, frame: PlayFrame, card: Card): void {
   const program = defOf(t, card).normal[frame.line];
-  if (program === undefined) return;
+  if (program === undefined || isTextless(t, card)) return;
   frame.line += 1;
   frame.stage = 7;
   pushLine(t, program, voiceOf(card, frame.you), null);

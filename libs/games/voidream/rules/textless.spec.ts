@@ -8,7 +8,9 @@ import {
   construct,
   entity,
   memory,
+  O,
   P,
+  plays,
   Tabletop,
   type TableSetting,
   triggers,
@@ -133,6 +135,21 @@ describe('VD-7.1.1 a card without its text', () => {
       p: { play: ['imp', 'gag'], hand: ['act', 'call'] },
     }).answer('play:act');
     expect(at.facts.map(({ kind }) => kind)).not.toContain('inspired');
+  });
+
+  it('does nothing as it is played, nor again', () => {
+    const spark = entity('Spark', { dawn: 2, lines: [plays({ do: 'dream-damage' })] });
+    const again = arcanum('Again', [
+      { do: 'if-able', steps: [{ do: 'replay', what: choose({ title: 'Spark' }) }], else: [{ do: 'roll' }] },
+    ]);
+    const hits = (play: readonly string[]): number => {
+      const at = table([spark, again, gag(all({ title: 'Spark' })), imp({})], {
+        p: { play, hand: ['call', 'again'], deck: ['spark', 'blank-1', 'blank-1'], mind: 4 },
+        o: { deck: ['blank-1', 'blank-1', 'blank-1'], hand: ['call'] },
+      });
+      return at.answer('play:call', 'play', 'pass', 'play:again').see(O).dreamDiscard.length;
+    };
+    expect([hits([]), hits(['gag'])]).toEqual([2, 0]);
   });
 
   it('VD-H.109 of two that take it from each other the earlier does', () => {

@@ -38,7 +38,9 @@ const LIMIT: Readonly<Record<string, string>> = {
   'in-conflicts': say('in conflicts only'),
   'outside-conflicts': say('outside conflicts only'),
   'once-a-turn': say('once a turn'),
+  'once-a-conflict': say('once a conflict'),
   'once-a-round': say('once a round'),
+  'once-a-game': say('once a game'),
 };
 const COST: Readonly<Record<string, string>> = {
   'exhaust-self': say('exhaust it'),

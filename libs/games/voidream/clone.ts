@@ -48,6 +48,8 @@ export function cloneState(state: VoidreamState): VoidreamState {
     listening: { ...state.listening },
     usedThisTurn: [...state.usedThisTurn],
     usedThisRound: [...state.usedThisRound],
+    usedThisConflict: [...state.usedThisConflict],
+    usedThisGame: [...state.usedThisGame],
     happened: [...state.happened],
     textless: [...state.textless],
     hurt: [...state.hurt],

@@ -49,12 +49,12 @@ function cardOf(row: Row, uid: number): Card {
 }
 
 export function encodeState(state: VoidreamState): Json {
-  const { cards, effects, listeners, happened, textless, ...rest } = cloneState(state);
+  const { cards, effects, listeners, happened, textless, usedThisConflict, usedThisGame, ...rest } = cloneState(state);
   return {
     ...(rest as unknown as Readonly<Record<string, Json>>),
+    ...withoutEmpty({ happened, textless, usedThisConflict, usedThisGame }),
     cards: cards.map((card) => shortened(rowOf(card))),
     effects: withoutEmpty(effects),
-    ...withoutEmpty({ happened, textless }),
     listeners: withoutEmpty(Object.fromEntries(EVENTS.map((event) => [event, listeners.get(event) ?? []]))),
   };
 }
@@ -62,20 +62,23 @@ export function encodeState(state: VoidreamState): Json {
 const withoutEmpty = (lists: Readonly<Record<string, readonly unknown[]>>): JsonObject =>
   Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) as JsonObject;
 
-type Stored = Omit<VoidreamState, 'cards' | 'effects' | 'listeners' | 'happened' | 'textless'> & {
-  readonly cards: readonly Row[];
-  readonly happened?: number[];
-  readonly textless?: number[];
-  readonly effects: Partial<VoidreamState['effects']>;
-  readonly listeners: Partial<Record<EventName, number[]>>;
-};
+/** What most games have none of is not stored. */
+type Seldom = Pick<VoidreamState, 'happened' | 'textless' | 'usedThisConflict' | 'usedThisGame'>;
+const NONE: Seldom = { happened: [], textless: [], usedThisConflict: [], usedThisGame: [] };
 
+type Stored = Omit<VoidreamState, 'cards' | 'effects' | 'listeners' | keyof Seldom> &
+  Partial<Seldom> & {
+    readonly cards: readonly Row[];
+    readonly effects: Partial<VoidreamState['effects']>;
+    readonly listeners: Partial<Record<EventName, number[]>>;
+  };
+
+/** Nothing is shared with what was stored. */
 export function decodeState(encoded: Json): VoidreamState {
-  const { cards, effects, listeners, happened = [], textless = [], ...rest } = encoded as unknown as Stored;
+  const { cards, effects, listeners, ...rest } = encoded as unknown as Stored;
   return cloneState({
+    ...NONE,
     ...rest,
-    happened,
-    textless,
     cards: cards.map(cardOf),
     effects: { ...noEffects(), ...effects },
     listeners: new Map(EVENTS.map((event) => [event, listeners[event] ?? []])),

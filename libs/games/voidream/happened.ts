@@ -4,6 +4,7 @@ import type { Tally } from './set/compiled.js';
 import { DIRTY, type Happening } from './state.js';
 import { FIRST, SEATS, type Table } from './table.js';
 import { placeOf } from './tallies.js';
+import { usedSince } from './usage.js';
 
 /** How often has happened what some card of the game goes by; nothing else is counted. */
 
@@ -38,8 +39,8 @@ function count({ state }: Table, place: number, times: number): void {
 /** Another turn, round or conflict begins, and whatever is counted by it. */
 export function beginAnew(t: Table, since: Since): void {
   const { state, set } = t;
-  if (since === 'turn' && state.usedThisTurn.length > 0) state.usedThisTurn.length = 0;
-  if (since === 'round') state.usedThisRound.length = 0;
+  const used = usedSince(t, since);
+  if (used.length > 0) used.length = 0;
   if (state.happened.length === 0) return;
   for (const one of set.tallies) {
     if (one.since !== since) continue;

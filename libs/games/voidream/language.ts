@@ -10,6 +10,7 @@ import type {
   NumberField,
   Occurrence,
   Pick,
+  Since,
   Swap,
   Who,
 } from './words.js';
@@ -162,7 +163,7 @@ export type Cost =
       { readonly count: number }
     >;
 
-export type Often = 'once-a-turn' | 'once-a-round';
+export type Often = `once-a-${Since}`;
 /** Where the text of a card is in force: in play, or in the one pile that it names (VD-6.22.4, VD-H.63). */
 export const BASES = ['play', 'hand', 'arcana-discard', 'dream-discard', 'void'] as const;
 export type Base = (typeof BASES)[number];

@@ -38,6 +38,8 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     listeners: new Map(),
     usedThisTurn: [],
     usedThisRound: [],
+    usedThisConflict: [],
+    usedThisGame: [],
     happened: nothingYet(set.tallies, (card) => cards.some(({ def }) => def === card)),
     textless: [],
     hurt: [],

@@ -299,6 +299,8 @@ export interface VoidreamState {
   /** What text has been used: its object and its program (VD-H.99). */
   usedThisTurn: number[];
   usedThisRound: number[];
+  usedThisConflict: number[];
+  usedThisGame: number[];
   /** How often has happened what cards of the game go by: two numbers for each tally of the set, or none. */
   happened: number[];
   /** Cards in force that have lost their text. */

@@ -206,7 +206,7 @@ export type Amount =
   /** `difference` is that of the scores, `dealt` the damage of this line so far, `chosen` how many were chosen last, where it may be several. */
   | Each<'of', 'round' | 'rolled' | 'event' | 'difference' | 'dealt' | 'chosen', unknown>
   /** How often this text has been used since then. */
-  | { readonly of: 'used'; readonly since: 'turn' | 'round' }
+  | { readonly of: 'used'; readonly since: Since }
   | Happened
   | Each<'of', (typeof PUT_TOGETHER)[number], { readonly parts: readonly Amount[] }>
   | { readonly of: 'product'; readonly amount: Amount; readonly times: number }

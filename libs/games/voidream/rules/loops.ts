@@ -38,7 +38,7 @@ function positionOf(state: VoidreamState, addPending: () => void = nothing): num
   let at = addCards(cards, filled);
   for (const list of listsOf(effects)) for (const effect of list) at = addEffect(effect, at);
   at = addZones(b, addZones(a, at));
-  at = addAll(state.happened, at);
+  at = addAll(state.usedThisGame, addAll(state.usedThisConflict, addAll(state.happened, at)));
   at = addAll(state.usedThisRound, addAll(state.usedThisTurn, addAll(state.attached, at)));
   return gathered.slice(0, at);
 }

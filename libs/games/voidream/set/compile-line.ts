@@ -8,6 +8,7 @@ import {
   NAMES,
   type Often,
   type Pick,
+  SINCE,
   type Step,
   type TriggerLine,
   type Until,
@@ -44,13 +45,11 @@ interface Source {
   readonly often: Often | null;
 }
 
-const USED_SINCE = ['turn', 'round'] as const;
-
 export function compileProgram(tables: Tables, { card, check, steps, often }: Source): Program {
   const text = JSON.stringify([check, steps]);
   const code = new Code(tables, card, /"as":"|"of":"chosen"/.test(text));
   code.block(steps, true);
-  const counted = USED_SINCE.filter(
+  const counted = SINCE.filter(
     (since) => often === `once-a-${since}` || text.includes(`"of":"used","since":"${since}"`),
   );
   const program = { index: tables.programs.length, card, check, often, counted, code: code.instructions };

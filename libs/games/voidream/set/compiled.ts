@@ -90,7 +90,7 @@ export interface Program {
   readonly check: Check | null;
   readonly often: Often | null;
   /** Since when it matters how often it has been used. A use that nobody asks for would make each position a new one (VD-H.85). */
-  readonly counted: readonly ('turn' | 'round')[];
+  readonly counted: readonly Since[];
   readonly code: readonly Instruction[];
 }
 

@@ -119,7 +119,7 @@ const happening: Shape<EventName> = word(...EVENTS);
 const until: Shape<Until> = named('until', () =>
   fields<Until>('what ends it', { event: need(happening), who: whoseEvent, card: maybe(eventCard) }),
 );
-const often = maybe(word('once-a-turn', 'once-a-round'));
+const often = maybe(word('once-a-turn', 'once-a-conflict', 'once-a-round', 'once-a-game'));
 const inForce: Variants<AbilityLine | TriggerLine, 'line'> = {
   ability: {
     only: maybe(playLimit),

@@ -165,7 +165,7 @@ export const amount: Shape<Amount> = named('amount', () =>
       dealt: {},
       chosen: {},
       happened: { deed: need(deed), since: or(word(...SINCE), 'round') },
-      used: { since: or(word('turn', 'round'), 'round') },
+      used: { since: or(word(...SINCE), 'round') },
       sum: { parts: need(list(amount, 2)) },
       largest: { parts: need(list(amount, 2)) },
       smallest: { parts: need(list(amount, 2)) },

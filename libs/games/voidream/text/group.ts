@@ -192,7 +192,7 @@ export function sayAmount(amount: Amount, subject: Who | null = null): string {
     case 'lowest':
       return `the ${amount.of} ${amount.field} among ${sayGroup(amount.group, { ...MANY, subject })}`;
     case 'used':
-      return `the number of times this was used this ${amount.since}`;
+      return `the number of times this was used ${SINCE_SAID[amount.since]}`;
     case 'happened':
       return `the number of times ${sayHappened(amount)}`;
     case 'sum':

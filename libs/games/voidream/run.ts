@@ -44,8 +44,7 @@ export function run(t: Table): void {
 }
 
 /** What is looked at before each step, for it may have ended with the one before. */
-const isWatched = ({ effects, textless }: VoidreamState): boolean =>
-  effects.control.length > 0 || effects.text.length > 0 || textless.length > 0;
+const isWatched = ({ effects }: VoidreamState): boolean => effects.control.length > 0 || effects.text.length > 0;
 
 /** As long as the same frame is on top: most take several steps in a row. */
 function goOn(t: Table, top: Frame): void {

@@ -258,7 +258,8 @@ export function moment(t: Table, event: Happening): void {
 
 /** Something has happened of itself, which nothing could replace. */
 export function note(t: Table, event: Happening): void {
-  if (isHeard(t, 'after') || t.state.happened.length > 0) queue(t, over(t, [event]));
+  if (t.state.happened.length > 0) tally(t, [event]);
+  if (isHeard(t, 'after')) queue(t, find(t, 'after', [event]));
   if (isHeard(t, 'when')) interrupt(t, find(t, 'when', [event]));
 }
 

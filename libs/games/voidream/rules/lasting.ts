@@ -107,6 +107,7 @@ export function endEffects(t: Table, ...until: readonly Effect['until'][]): void
   const isOver = (effect: Effect): boolean => until.includes(effect.until);
   giveBack(t, isOver);
   for (const list of listsOf(t.state.effects)) {
+    if (list.length === 0) continue;
     const first = list.find(isOver);
     if (first !== undefined) endOf(t, lastingOf(t, first.grant).kind, isOver);
   }

@@ -56,8 +56,9 @@ function passTurn(t: Table): void {
 
 /** The other player, but for a card that says otherwise; who has passed has no other turn at once (VD-4.2.1, VD-4.2.20, VD-7.1.1). */
 function nextOf(t: Table, active: Seat): Seat {
-  if (t.state.passes > 0 && t.state.lastPasser === active) return other(active);
-  for (const effect of t.state.effects.turn.toReversed()) {
+  const { effects, passes, lastPasser } = t.state;
+  if (effects.turn.length === 0 || (passes > 0 && lastPasser === active)) return other(active);
+  for (const effect of effects.turn.toReversed()) {
     const { grant } = lastingOf(t, effect.grant);
     const seat = grant.give === 'next-turn' ? SEATS.find((one) => isOn(t, effect, grant.who, one)) : undefined;
     if (seat !== undefined) return seat;

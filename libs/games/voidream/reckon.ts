@@ -87,9 +87,8 @@ export function keywordOf(t: Table, card: Card, keyword: Keyword): number {
 /** Printed number, then every effect in the order in which they began (VD-H.109). */
 export function numberOf(t: Table, card: Card, field: NumberField): number {
   const def = defOf(t, card);
-  const all = t.state.effects;
-  let n = printed(def, all.swap.length === 0 ? field : swapped(t, card, field));
-  const effects = effectsOn(all, field);
+  let n = printed(def, t.state.effects.swap.length === 0 ? field : swapped(t, card, field));
+  const effects = effectsOn(t.state.effects, field);
   if (effects.length === 0) return n;
   for (const effect of effects) {
     const { grant, byEach } = lastingOf(t, effect.grant);

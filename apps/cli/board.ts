@@ -29,7 +29,12 @@ interface SeenPlayer {
     readonly values: readonly number[];
     readonly cards: readonly string[] | null;
   };
-  readonly deck: { readonly count: number; readonly depth: number | null; readonly top: string | null };
+  readonly deck: {
+    readonly count: number;
+    readonly depth: number | null;
+    readonly top: string | null;
+    readonly open?: string;
+  };
   readonly play: readonly SeenCard[];
   readonly arcanaDiscard: readonly string[];
   readonly dreamDiscard: readonly string[];
@@ -85,7 +90,8 @@ const playerText =
   (player: SeenPlayer): string => {
     const { mind, hand, deck, bastion, construct } = player;
     const depth = deck.depth === null ? '' : `, depth ${deck.depth}`;
-    const top = deck.top === null ? '' : `, on top ${deck.top}`;
+    const onTop = deck.top ?? deck.open ?? null;
+    const top = onTop === null ? '' : `, on top ${onTop}`;
     const lines = [
       `${playerName(table.players.indexOf(player)).toUpperCase()}  mind ${mind.at} (${mind.card}) | hand ${hand.count} | deck ${deck.count}${depth}${top}`,
       `  bastion  ${cardText(bastion)}`,

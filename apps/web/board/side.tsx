@@ -155,6 +155,8 @@ export function Deck({ player, name, touch }: SideProps): ReactNode {
             </span>
             <Card slug={construct.card} size="micro" silent />
           </button>
+        ) : deck.open !== undefined ? (
+          <Card slug={deck.open} size="micro" />
         ) : deck.depth === null || deck.count === 0 ? null : (
           <Back pile="dream" value={deck.depth} size="micro" silent />
         )}

@@ -32,6 +32,8 @@ export interface SeenPlayer {
     readonly count: number;
     readonly depth: number | null;
     readonly top: string | null;
+    /** What lies on top face down, where a card lays it open. */
+    readonly open?: string;
     readonly faceUp: readonly string[];
     readonly places: Readonly<Record<string, number>>;
   };

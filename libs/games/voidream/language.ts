@@ -68,6 +68,8 @@ export type Grant =
   | Each<'give', 'depth' | 'fixed-depth' | 'unveil-cost' | 'roll', { readonly who: Who; readonly amount: Amount }>
   | { readonly give: 'score'; readonly who: Who; readonly type: ConflictType; readonly amount: Amount }
   | Each<'give', 'keyword' | 'no-keyword', { readonly to: Pick; readonly keyword: KeywordWith }>
+  /** The hand, or the top card of the deck, which all see then. */
+  | { readonly give: 'open'; readonly what: 'hand' | 'top'; readonly who: Who }
   /** Who has the turn after this one, of two the later. */
   | { readonly give: 'next-turn'; readonly who: Who }
   /** What is printed as the one counts as the other; what effects add stays where it is. */

@@ -2,6 +2,7 @@ import { Fault } from '#kernel';
 import { loosen } from './rules/lasting.js';
 import { MOST_STEPS } from './rules/limits.js';
 import { step } from './rules/mechanics.js';
+import { layOpen } from './rules/open.js';
 import { settle } from './rules/settle.js';
 import { unwrite } from './rules/textless.js';
 import type { Frame, VoidreamState } from './state.js';
@@ -34,6 +35,7 @@ export function run(t: Table): void {
   while (!state.waits && state.outcome === null) {
     if (state.effects.control.length > 0) loosen(t);
     if (state.effects.text.length > 0 || state.textless.length > 0) unwrite(t);
+    if (state.effects.open.length > 0) layOpen(t);
     if (state.dirty === 0) {
       goOn(t, topOf(state));
     } else {
@@ -44,7 +46,8 @@ export function run(t: Table): void {
 }
 
 /** What is looked at before each step, for it may have ended with the one before. */
-const isWatched = ({ effects }: VoidreamState): boolean => effects.control.length > 0 || effects.text.length > 0;
+const isWatched = ({ effects }: VoidreamState): boolean =>
+  effects.control.length + effects.text.length + effects.open.length > 0;
 
 /** As long as the same frame is on top: most take several steps in a row. */
 function goOn(t: Table, top: Frame): void {

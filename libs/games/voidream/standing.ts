@@ -49,7 +49,7 @@ export const hasWords = ({ keyword, subtype, faction, title, sharing }: Describe
   keyword !== null || subtype !== null || faction !== null || title !== null || sharing !== null;
 
 /** Whether all can see it where it lies, be it its back alone; or have seen which of the hidden ones it is. */
-const isSeen = (card: Card): boolean =>
+export const isSeen = (card: Card): boolean =>
   card.up || card.zone === 'play' || card.zone === 'attached' || (card.knows & KNOWS.front[2]) !== 0;
 
 /** A card of a deck whose front not all have seen. */

@@ -120,6 +120,7 @@ export type EffectKind =
   | 'text'
   | 'swap'
   | 'turn'
+  | 'open'
   | 'depth'
   | 'score'
   | 'unveil-cost'

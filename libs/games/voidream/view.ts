@@ -5,7 +5,8 @@ import { type ConflictType, COUNTED_KEYWORDS, type Keyword, PLAIN_KEYWORDS } fro
 import { isScored } from './situation.js';
 import { capacityOf, depthOf, keywordOf, numberOf, scoreParts } from './reckon.js';
 import { type ScorePart, sumOf } from './score.js';
-import { isTextless, sortOf } from './standing.js';
+import { liesOpen } from './rules/open.js';
+import { isSeen, isTextless, sortOf } from './standing.js';
 import { type Card, type Conflict, KNOWS } from './state.js';
 import { cardOf, defOf, deref, lastingOf, playerOf, SEATS, type Table } from './table.js';
 import { attachmentsOf } from './zones.js';
@@ -58,7 +59,8 @@ const KEYWORDS: readonly Keyword[] = [...PLAIN_KEYWORDS, ...COUNTED_KEYWORDS];
 /** The owner sees titles, all others the backs, in an order that tells nothing (VD-2.2.3). */
 function seenHand(t: Table, seat: Seat, viewer: Viewer): JsonObject {
   const { hand } = playerOf(t, seat);
-  const isOpen = viewer.as === 'judge' || (viewer.as === 'seat' && viewer.seat === seat);
+  const isOwn = viewer.as === 'judge' || (viewer.as === 'seat' && viewer.seat === seat);
+  const isOpen = isOwn || (liesOpen(t, seat, 'hand') && hand.every((uid) => isSeen(cardOf(t, uid))));
   return {
     count: hand.length,
     values: hand.map((uid) => defOf(t, cardOf(t, uid)).value).sort((a, b) => a - b),
@@ -84,6 +86,7 @@ function seenDeck(t: Table, seat: Seat, viewer: Viewer): JsonObject {
         .filter((uid) => (cardOf(t, uid).knows & KNOWS.place) !== 0)
         .map((uid) => [handleOf(t, cardOf(t, uid)), deck.indexOf(uid)]),
     ),
+    ...(top !== null && isSeen(top) && liesOpen(t, seat, 'top') ? { open: defOf(t, top).slug } : {}),
     cards: viewer.as === 'judge' ? sorted(deck.map((uid) => slugOf(t, uid))) : null,
   };
 }

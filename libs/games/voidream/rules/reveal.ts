@@ -1,4 +1,5 @@
 import { need, or } from '#cards';
+import type { Seat } from '#kernel';
 import { showBack } from '../backs.js';
 import { handleOf, openly } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
@@ -72,6 +73,12 @@ export function revealed(t: Table, events: readonly Happening[]): void {
   }
 }
 
+export function showInHand(t: Table, cards: readonly Card[], seat: Seat): void {
+  const names = cards.map((card) => defOf(t, card).slug).sort();
+  t.tell?.(newTo(strangersTo(...cards), openly('hand-shown', '2.2.3', { seat, cards: names })));
+  for (const card of cards) card.knows = KNOWS.all;
+}
+
 export const showHand: Verb<StepOf<'show-hand'>> = {
   fields: { who: or(who, 'opponent') },
   touches: always,
@@ -83,9 +90,7 @@ export const showHand: Verb<StepOf<'show-hand'>> = {
     const seat = seatOf(t, step.who, line);
     if (seat === null) return;
     const cards = playerOf(t, seat).hand.map((uid) => cardOf(t, uid));
-    const names = cards.map((card) => defOf(t, card).slug).sort();
-    t.tell?.(newTo(strangersTo(...cards), openly('hand-shown', '2.2.3', { seat, cards: names })));
-    for (const card of cards) card.knows = KNOWS.all;
+    showInHand(t, cards, seat);
   },
   announces: () => [],
 };

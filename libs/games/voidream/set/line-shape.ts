@@ -161,6 +161,7 @@ const grants: Variants<Grant, 'give'> = {
   keyword: { to: need(pick), keyword: need(keyword) },
   'no-keyword': { to: need(pick), keyword: need(keyword) },
   'no-text': { to: need(pick) },
+  open: { what: need(word('hand', 'top')), who: or(who, 'you') },
   'next-turn': { who: or(who, 'you') },
   swapped: { to: need(pick), numbers: need(word(...SWAPS)) },
   ban: { on: need(word(...CARD_BANS)), to: need(pick), by: maybe(cardsAnywhere) },

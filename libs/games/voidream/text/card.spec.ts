@@ -338,6 +338,14 @@ describe('the text of a card', () => {
       { do: 'for', give: { give: 'roll', who: 'opponent', amount: -1 } },
       "The result of your opponent's rolls is reduced by 1 until the end of the phase.",
     ],
+    [
+      { do: 'for', give: { give: 'open', what: 'hand', who: 'opponent' }, long: 'round' },
+      "Your opponent's hand lies open until the end of the round.",
+    ],
+    [
+      { do: 'for', give: { give: 'open', what: 'top' } },
+      'The top card of your deck lies open until the end of the phase.',
+    ],
     ...compared([
       [{ least: 1 }, 'If you played an arcanum this turn, roll.'],
       [{ least: 2 }, 'If you played an arcanum 2 or more times this turn, roll.'],

@@ -54,6 +54,8 @@ function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
       return being(nounOf(grant.to), gain, sayKeyword(grant.keyword));
     case 'no-keyword':
       return being(nounOf(grant.to), 'lose', sayKeyword(grant.keyword));
+    case 'open':
+      return being(lyingOpen(grant), 'lie', 'open');
     case 'next-turn':
       return doing(grant.who, 'take', 'each turn that follows');
     case 'swapped':
@@ -116,6 +118,9 @@ function ownerOf(of: Pick, amount: Amount): string {
   return typeof of === 'object' && of.pick === 'bound' ? sayPick(of) : nounOf(of).said;
 }
 const ofPlayer = (who: Who, what: string): Noun => thing(`${sayWhose(who)} ${what}`);
+
+const lyingOpen = ({ what, who }: Extract<Lasting, { give: 'open' }>): Noun =>
+  what === 'hand' ? ofPlayer(who, 'hand') : thing(`the top card of ${sayWhose(who)} deck`);
 
 function sayFewer(amount: Amount): string {
   if (typeof amount !== 'number') return `as many arcana more as ${sayAmount(amount)}`;

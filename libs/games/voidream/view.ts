@@ -86,7 +86,7 @@ function seenDeck(t: Table, seat: Seat, viewer: Viewer): JsonObject {
         .filter((uid) => (cardOf(t, uid).knows & KNOWS.place) !== 0)
         .map((uid) => [handleOf(t, cardOf(t, uid)), deck.indexOf(uid)]),
     ),
-    ...(top !== null && isSeen(top) && liesOpen(t, seat, 'top') ? { open: defOf(t, top).slug } : {}),
+    ...(top?.up === false && isSeen(top) && liesOpen(t, seat, 'top') ? { open: defOf(t, top).slug } : {}),
     cards: viewer.as === 'judge' ? sorted(deck.map((uid) => slugOf(t, uid))) : null,
   };
 }

@@ -3,14 +3,14 @@ import { type CardDef, type CardSet, textOf } from '#games/voidream';
 
 /** A card as it reads on the table: title, what it is, its text. */
 export function cardLines(card: CardDef): readonly string[] {
-  const { title, kind, faction, value, dawn, stability, dusk, subtypes } = card;
+  const { title, kind, factions, value, dawn, stability, dusk, subtypes } = card;
   const numbers =
     kind === 'entity'
       ? `${dawn}/${stability}/${dusk}`
       : kind === 'construct' || kind === 'bastion'
         ? `stability ${stability}`
         : '';
-  const head = [kind, faction, ...subtypes, value > 0 ? `value ${value}` : '', numbers].filter((part) => part !== '');
+  const head = [kind, factions.join(' and '), ...subtypes, value > 0 ? `value ${value}` : '', numbers].filter((part) => part !== '');
   return [title, `  ${head.join(', ')}`, ...textOf(card.text).map((line) => `  ${line}`)];
 }
 

@@ -3,10 +3,10 @@ import { freeName } from '../../apps/web/decks/kept-decks.js';
 import { putRight } from '../../apps/web/decks/put-right.js';
 import { textInAddress } from '../../apps/web/decks/shared-text.js';
 
-const heron = { title: 'Glass Heron', kind: 'entity', faction: 'fracta' } as const;
-const oath = { title: 'Oath at Noon', kind: 'arcanum', faction: 'chimeric-court' } as const;
-const gate = { title: 'The Ninth Gatehouse', kind: 'bastion', faction: 'chimeric-court' } as const;
-const orrery = { title: 'The Hollow Orrery', kind: 'bastion', faction: 'fracta' } as const;
+const heron = { title: 'Glass Heron', kind: 'entity', factions: ['fracta'] } as const;
+const oath = { title: 'Oath at Noon', kind: 'arcanum', factions: ['chimeric-court'] } as const;
+const gate = { title: 'The Ninth Gatehouse', kind: 'bastion', factions: ['chimeric-court'] } as const;
+const orrery = { title: 'The Hollow Orrery', kind: 'bastion', factions: ['fracta'] } as const;
 
 describe('the text of a deck while it is built', () => {
   it('gets a line for a card, in its part, and counts it up and down', () => {

@@ -192,7 +192,7 @@ function Marked({
   const classes = [
     'marked',
     seen.sort,
-    ...(def === undefined ? [] : [FACTION_CLASS[def.faction]]),
+    ...(def === undefined ? [] : [FACTION_CLASS[def.factions[0]]]),
     ...(badge === undefined ? [] : ['touched']),
     ...(key === undefined ? [] : ['lit']),
   ];
@@ -224,7 +224,7 @@ export const Side = memo(function Side({ player, name }: Omit<SideProps, 'touch'
   const def = cardOf(mind.card);
   return (
     <section className="belongings" aria-label={say('Mind and piles of {name}', { name })}>
-      <div className={`mind ${def === undefined ? '' : FACTION_CLASS[def.faction]}`} data-slug={mind.card}>
+      <div className={`mind ${def === undefined ? '' : FACTION_CLASS[def.factions[0]]}`} data-slug={mind.card}>
         <b className="upright" aria-label={say('Mind at {at}', { at: mind.at })} role="img">
           {mind.at === 0 ? '∅' : mind.at}
         </b>

@@ -104,7 +104,7 @@ const isCharge = ({ sort }: SeenCard): boolean => sort === 'charge';
 const titleOf = ({ card }: SeenCard): string => cardOf(card ?? '')?.title ?? say('Attached card');
 function factionOf({ card }: SeenCard): string {
   const def = cardOf(card ?? '');
-  return def === undefined ? '' : FACTION_CLASS[def.faction];
+  return def === undefined ? '' : FACTION_CLASS[def.factions[0]];
 }
 
 function numbersOf({ dawn, stability, dusk }: SeenCard): { dawn?: number; stability?: number; dusk?: number } {

@@ -6,7 +6,7 @@ import './card.css';
 import { FullCard } from './full-card.js';
 import { type NumbersNow, Numbers } from './numbers.js';
 import { PictureOf } from './picture-of.js';
-import { FactionSign } from './signs.js';
+import { FactionSigns } from './signs.js';
 import { Value } from './value.js';
 import { cardLabel, FACTION_CLASS, softly } from './words.js';
 import { say } from '../say/index.js';
@@ -36,14 +36,18 @@ export function Card({ slug, size, state = {}, silent = false }: CardProps): Rea
     ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': cardLabel(def, saidOf(exhausted, damage)) };
   return (
-    <span className={`vd-card ${size} ${FACTION_CLASS[def.faction]}${lies ? ' lies' : ''}`} data-slug={slug} {...named}>
+    <span
+      className={`vd-card ${size} ${FACTION_CLASS[def.factions[0]]}${lies ? ' lies' : ''}`}
+      data-slug={slug}
+      {...named}
+    >
       <PictureOf src={pictureUrl(def, cropOf(size, lies))} />
       <Value value={def.value} />
       {size === 'micro' ? null : <b className="title">{softly(def.title)}</b>}
       {size === 'board' ? <Numbers def={def} now={now} /> : null}
       {size === 'strip' ? null : (
         <span className="faction">
-          <FactionSign faction={def.faction} />
+          <FactionSigns of={def.factions} />
         </span>
       )}
       {damage > 0 ? <b className="damage">{-damage}</b> : null}

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { CardDef } from '#games/voidream';
 import { type Crop, pictureUrl } from './art/picture.js';
 import { Numbers } from './numbers.js';
-import { CardMark, FactionSign } from './signs.js';
+import { CardMark, FactionSigns } from './signs.js';
 import { type TextLine, type TextPart, textParts } from './text.js';
 import { Value } from './value.js';
-import { FACTION_CLASS, FACTION_NAMES, KIND_NAMES } from './words.js';
+import { FACTION_CLASS, factionsOf, KIND_NAMES } from './words.js';
 import { say } from '../say/index.js';
 import { InEnglish } from '../say/in-english.js';
 
 /** The card to be read: one effect line a row, each marked by what it is. */
 export function FullCard({ def }: { readonly def: CardDef }): ReactNode {
-  const { kind, title, faction, value, subtypes } = def;
+  const { kind, title, factions, value, subtypes } = def;
   const crop: Crop = kind === 'arcanum' || kind === 'mind' || kind === 'bastion' ? kind : 'window';
   const parts = textParts(def);
   return (
-    <article className={`vd-card full ${FACTION_CLASS[faction]} k-${kind}`} data-slug={def.slug} aria-label={title}>
+    <article className={`vd-card full ${FACTION_CLASS[factions[0]]} k-${kind}`} data-slug={def.slug} aria-label={title}>
       <header>
         <Value value={value} />
         <h3 className={`title${title.length > 22 ? ' long' : ''}`} translate="no">
@@ -24,9 +24,9 @@ export function FullCard({ def }: { readonly def: CardDef }): ReactNode {
       </header>
       <img className="art" src={pictureUrl(def, crop)} alt="" draggable={false} />
       <p className="kind">
-        <FactionSign faction={faction} />
+        <FactionSigns of={factions} />
         <span>{[KIND_NAMES[kind], ...subtypes].join(' · ')}</span>
-        <i>{FACTION_NAMES[faction]}</i>
+        <i>{factionsOf(def)}</i>
       </p>
       {parts.map((part, i) => (
         <Part key={part.heading ?? i} part={part} kind={kind} />

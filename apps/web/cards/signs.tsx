@@ -60,6 +60,9 @@ interface Named {
 export const FactionSign = ({ faction, ...named }: Named & { readonly faction: Faction }): ReactNode => (
   <Glyph drawn={FACTION_SIGNS[faction]} {...named} />
 );
+/** One for each sign on the card; its colours are those of the first. */
+export const FactionSigns = ({ of }: { readonly of: readonly Faction[] }): ReactNode =>
+  of.map((faction) => <FactionSign key={faction} faction={faction} />);
 export const CardMark = ({ name, ...named }: Named & { readonly name: MarkName }): ReactNode => (
   <Glyph drawn={MARKS[name]} {...named} />
 );

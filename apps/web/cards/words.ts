@@ -29,9 +29,13 @@ export const KIND_NAMES: Readonly<Record<CardDef['kind'], string>> = {
   mind: say('Mind'),
 };
 
+export const factionsOf = ({ factions }: Pick<CardDef, 'factions'>): string =>
+  factions.map((faction) => FACTION_NAMES[faction]).join(' / ');
+
 /** What is said of a card where its picture stands. */
-export function cardLabel({ title, faction, kind, value }: CardDef, state: readonly string[] = []): string {
-  const what = `${title}, ${FACTION_NAMES[faction]} ${KIND_NAMES[kind].toLowerCase()}`;
+export function cardLabel(card: CardDef, state: readonly string[] = []): string {
+  const { title, kind, value } = card;
+  const what = `${title}, ${factionsOf(card)} ${KIND_NAMES[kind].toLowerCase()}`;
   return [what, ...(value === 0 ? [] : [say('value {value}', { value })]), ...state].join(', ');
 }
 

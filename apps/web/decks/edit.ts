@@ -37,10 +37,10 @@ export function headOf(text: string, head: 'main' | 'guest' | 'bastion' | 'mind'
 }
 
 /** The text with one copy more, or one fewer; a bastion or a mind card takes the place of what was there, and a first bastion chooses the faction. */
-export function withCopies(text: string, card: Pick<CardDef, 'title' | 'kind' | 'faction'>, more: 1 | -1): string {
+export function withCopies(text: string, card: Pick<CardDef, 'title' | 'kind' | 'factions'>, more: 1 | -1): string {
   if (card.kind === 'bastion' || card.kind === 'mind') {
     const made = withHead(text, card.kind, more === 1 ? card.title : '');
-    return card.kind === 'bastion' && headOf(text, 'main') === null ? withHead(made, 'main', card.faction) : made;
+    return card.kind === 'bastion' && headOf(text, 'main') === null ? withHead(made, 'main', card.factions[0]) : made;
   }
   const lines = text.split(/\r?\n/);
   const at = lines.findIndex((line) => same(COPIES.exec(withoutRemark(line))?.[2] ?? '', card.title));

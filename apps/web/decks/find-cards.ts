@@ -19,7 +19,7 @@ const plain = (text: string): string =>
 const texts = new Map(
   set.cards.map((card) => [
     card.slug,
-    plain([card.title, card.kind, card.faction, ...card.subtypes, ...textOf(card.text)].join(' ')),
+    plain([card.title, card.kind, ...card.factions, ...card.subtypes, ...textOf(card.text)].join(' ')),
   ]),
 );
 
@@ -30,7 +30,7 @@ export function findCards({ words, faction, kind, value }: CardSearch): readonly
   if (asked.length === 0 && words.trim() !== '') return [];
   return set.cards.filter(
     (card) =>
-      (faction === null || card.faction === faction) &&
+      (faction === null || card.factions.some((one) => one === faction)) &&
       (kind === null || card.kind === kind) &&
       (value === null || card.value === value) &&
       asked.every((word) => texts.get(card.slug)?.includes(word) === true),

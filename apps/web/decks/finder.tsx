@@ -1,7 +1,7 @@
 import type { CardDef } from '#games/voidream';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { FACTION_NAMES, KIND_NAMES } from '../cards/index.js';
+import { factionsOf, KIND_NAMES } from '../cards/index.js';
 import { Choices } from './choices.js';
 import { type CardSearch, findCards } from './find-cards.js';
 import { sayCount } from './words.js';
@@ -31,7 +31,7 @@ export function Finder({ copies, onChange }: FinderProps): ReactNode {
               <span className={`depth depth-${card.value}`}>{card.value === 0 ? '–' : card.value}</span>
               <span className="name">
                 <Link href={`/cards/${card.slug}`}>{card.title}</Link>
-                <small>{`${KIND_NAMES[card.kind]}, ${FACTION_NAMES[card.faction]}`}</small>
+                <small>{`${KIND_NAMES[card.kind]}, ${factionsOf(card)}`}</small>
               </span>
               <button
                 className="button bare"

@@ -3,7 +3,7 @@ import type { CardDef } from '#games/voidream';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { Link, useParams } from 'wouter';
-import { Card, cardOf, FACTION_NAMES, KIND_NAMES, set } from '../cards/index.js';
+import { Card, cardOf, factionsOf, KIND_NAMES, set } from '../cards/index.js';
 import { READY } from '../decks/check.js';
 import { copiesIn } from '../decks/edit.js';
 import { NotFound } from '../parts/not-found.js';
@@ -29,7 +29,7 @@ export default function CardPage(): ReactNode {
     <div className="page">
       <div className="head">
         <h1>{def.title}</h1>
-        <span className="dim">{`${KIND_NAMES[def.kind]}, ${FACTION_NAMES[def.faction]}`}</span>
+        <span className="dim">{`${KIND_NAMES[def.kind]}, ${factionsOf(def)}`}</span>
         <nav className="end row" aria-label={say('Cards beside this one')}>
           {before === undefined ? null : <Link href={`/cards/${before.slug}`}>{`← ${before.title}`}</Link>}
           {after === undefined ? null : <Link href={`/cards/${after.slug}`}>{`${after.title} →`}</Link>}

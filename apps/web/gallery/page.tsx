@@ -33,7 +33,7 @@ export default function Gallery(): ReactNode {
             name="cards"
             rows={() => [
               ['card', 'title', 'kind', 'faction', 'value'],
-              ...found.map(({ slug, title, kind, faction, value }) => [slug, title, kind, faction, value]),
+              ...found.map(({ slug, title, kind, factions, value }) => [slug, title, kind, factions.join(' '), value]),
             ]}
           />
         </span>

@@ -39,7 +39,7 @@ export function useChoices(isChosen: boolean): Choices {
         .sort(([, one], [, other]) => one.localeCompare(other));
     const drawn = titled(({ kind }) => kind !== 'mind' && kind !== 'bastion');
     const bastions = titled(({ kind }) => kind === 'bastion');
-    const own = new Map(cards?.map(({ slug, faction }) => [slug, faction]));
+    const own = new Map(cards?.map(({ slug, factions }) => [slug, factions[0]]));
     const kinds = bastions.flatMap(([slug, title]): Choice[] => [
       [slug, title],
       ...MAIN.filter(([guest]) => guest !== own.get(slug)).map(([guest, name]): Choice => [

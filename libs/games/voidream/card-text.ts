@@ -1,10 +1,10 @@
-import type { Faction, Group, Keyword, KeywordWith, Kind, Line, PlayLimit, Range } from './language.js';
+import type { Faction, Group, Keyword, KeywordWith, Kind, Line, PlayLimit, Range, Signs } from './language.js';
 
 /** What a card file says of each kind of card. */
 
 interface Printed {
   readonly title: string;
-  readonly faction: Faction;
+  readonly faction: Signs;
   readonly flavour: string | null;
 }
 interface DreamCard extends Printed {

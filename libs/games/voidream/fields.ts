@@ -35,7 +35,7 @@ export const isWithin = ({ least, most }: Range, n: number): boolean => n >= lea
 
 export const isNamed = (def: CardDef, { subtype, faction, title }: Described): boolean =>
   (subtype === null || def.subtypes.includes(subtype)) &&
-  (faction === null || def.faction === faction) &&
+  (faction === null || def.factions.includes(faction)) &&
   (title === null || def.title === title);
 
 const PAIRS: Readonly<Record<Swap, readonly [NumberField, NumberField]>> = {
@@ -53,8 +53,9 @@ export function partnerOf(numbers: Swap, field: NumberField): NumberField {
 export function shares(one: CardDef, other: CardDef, what: Sharing['a']): boolean {
   switch (what) {
     case 'title':
+      return one.title === other.title;
     case 'faction':
-      return one[what] === other[what];
+      return one.factions.some((faction) => other.factions.includes(faction));
     case 'kind':
       return kindOf(one) === kindOf(other);
     case 'subtype':

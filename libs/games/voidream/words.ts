@@ -4,6 +4,10 @@ import type { EventName } from './events.js';
 
 export const FACTIONS = ['chimeric-court', 'fracta', 'subter-venellam', 'the-maze', 'neutral'] as const;
 export type Faction = (typeof FACTIONS)[number];
+/** Without those that belong to none (VD-8.1.5). */
+export const SIDED = FACTIONS.filter((faction) => faction !== 'neutral');
+/** The signs on a card, most often one; it wears the colours of the first. */
+export type Signs = readonly [Faction, ...Faction[]];
 
 export const KINDS = ['thought', 'memory', 'entity', 'construct', 'bastion', 'arcanum', 'mind'] as const;
 export type Kind = (typeof KINDS)[number];

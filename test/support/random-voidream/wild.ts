@@ -19,10 +19,11 @@ export function wildDeck(set: CardSet, nth: number, dice: Dice, had: Set<string>
 }
 
 function attempt(set: CardSet, bastion: CardDef, dice: Dice, had: ReadonlySet<string>, copies: number) {
-  const guests = FACTIONS.filter((faction) => faction !== bastion.faction);
+  const guests = FACTIONS.filter((faction) => faction !== bastion.factions[0]);
   const guest = guests[dice.below(guests.length)] ?? '';
   const majors = set.cards.flatMap(({ back }) => back?.major ?? []);
-  const fits = ({ faction }: CardDef): boolean => [bastion.faction, guest, 'neutral'].includes(faction);
+  const fits = ({ factions }: CardDef): boolean =>
+    factions.some((one) => [bastion.factions[0], guest, 'neutral'].includes(one));
   const drawn = (wanted: (card: CardDef) => boolean): CardDef[] => {
     const cards = set.cards.filter((card) => fits(card) && wanted(card));
     shuffle(cards, dice);
@@ -33,7 +34,7 @@ function attempt(set: CardSet, bastion: CardDef, dice: Dice, had: ReadonlySet<st
   const arcana = drawn(({ kind, title }) => kind === 'arcanum' && !majors.includes(title));
   const major = set.cards.find(({ title }) => title === back?.major)?.slug ?? '';
   return {
-    main: bastion.faction,
+    main: bastion.factions[0],
     guest,
     bastion: bastion.slug,
     mind: drawn(({ kind }) => kind === 'mind')[0]?.slug ?? '',
@@ -50,6 +51,6 @@ function attempt(set: CardSet, bastion: CardDef, dice: Dice, had: ReadonlySet<st
 /** The first so many, of the guest faction no more than are allowed. */
 function taken(cards: readonly CardDef[], count: number, guests: number, guest: string): string[] {
   let left = guests;
-  const allowed = cards.filter(({ faction }) => faction !== guest || left-- > 0);
+  const allowed = cards.filter(({ factions }) => factions[0] !== guest || left-- > 0);
   return allowed.slice(0, count).map(({ slug }) => slug);
 }

@@ -26,7 +26,8 @@ export const bastion = (title: string, rest: JsonObject = {}): JsonObject =>
   });
 export const arcanum = (title: string, steps: readonly Json[], rest: JsonObject = {}): JsonObject =>
   card('arcanum', title, rest, { value: 4, normal: [plays(...steps)], inverted: [plays(...steps)] });
-export const mind = (title: string, texts: JsonObject = {}): JsonObject => card('mind', title, { texts }, {});
+export const mind = (title: string, texts: JsonObject = {}, faction: Json = 'neutral'): JsonObject =>
+  card('mind', title, { texts, faction }, {});
 
 /** A line that is done when the card is played. */
 export const plays = (...steps: readonly Json[]): JsonObject => ({ line: 'play', do: steps });

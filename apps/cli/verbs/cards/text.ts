@@ -21,11 +21,11 @@ function show(names: readonly string[], { set: setName, json = false }: { set: s
   const [missing] = found.flatMap((one) => ('says' in one ? [one.says] : []));
   if (missing !== undefined) throw new Stop(EXIT.usage, missing);
   const chosen = names.length === 0 ? set.cards : found.flatMap((one) => ('card' in one ? [one.card] : []));
-  const asJson = chosen.map(({ slug, title, kind, faction, value, text }) => ({
+  const asJson = chosen.map(({ slug, title, kind, factions, value, text }) => ({
     slug,
     title,
     kind,
-    faction,
+    faction: factions.join(' and '),
     value,
     text: textOf(text),
   }));

@@ -12,7 +12,8 @@ import { arcanum, memory, mind, THOUGHTS } from './scenes.js';
 export interface Pictured {
   readonly slug: string;
   readonly title: string;
-  readonly faction: Faction;
+  /** Painted in the inks of the first. */
+  readonly factions: readonly [Faction, ...Faction[]];
   readonly kind: 'thought' | 'memory' | 'entity' | 'construct' | 'bastion' | 'arcanum' | 'mind';
 }
 
@@ -32,7 +33,7 @@ export type Crop = keyof typeof CROPS;
 
 /** As SVG that stands by itself. */
 export function picture(card: Pictured, crop: Crop): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${CROPS[crop]}" preserveAspectRatio="xMidYMid slice">${inked(card.faction, drawn(card))}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${CROPS[crop]}" preserveAspectRatio="xMidYMid slice">${inked(card.factions[0], drawn(card))}</svg>`;
 }
 
 const cache = new Map<string, string>();
@@ -55,7 +56,7 @@ function inked(faction: Faction, drawing: string): string {
   return drawing.replace(/\{([ndmlx])\}/g, (_, ink: string) => by[ink] ?? night);
 }
 
-function drawn({ slug, title, faction, kind }: Pictured): string {
+function drawn({ slug, title, factions: [faction], kind }: Pictured): string {
   const rolls = dice(`${slug} ${faction} ${kind}`);
   const name = emblemOf(title, faction, rolls);
   const emblem = drawEmblem(name);

@@ -49,9 +49,11 @@ interface Likely {
 
 /** Of the factions that the player has shown, and no major arcanum. */
 function likelyCards({ cards }: CardSet, known: ReadonlySet<number>): Likely {
-  const factions = new Set(['neutral', ...[...known].map((def) => cards[def]?.faction)]);
+  const shown = new Set(['neutral', ...[...known].flatMap((def) => cards[def]?.factions ?? [])]);
   const majors = cards.flatMap(({ back }) => back?.major ?? []);
-  const likely = cards.filter(({ faction, title }) => factions.has(faction) && !majors.includes(title));
+  const likely = cards.filter(
+    ({ factions, title }) => factions.some((one) => shown.has(one)) && !majors.includes(title),
+  );
   const byValue = (of: readonly CardDef[]): readonly (readonly CardDef[])[] => [
     of,
     ...VALUES.map((value) => of.filter((card) => card.value === value)),

@@ -1,6 +1,6 @@
 import { voidream } from '#games/voidream';
 import type { JsonObject } from '#kernel';
-import { arcanum, bastion, choose, O, P, setOf, Tabletop, thought } from '#test/voidream';
+import { arcanum, bastion, choose, mind, O, P, setOf, Tabletop, thought } from '#test/voidream';
 
 const back = (extra: readonly JsonObject[], count = 4): JsonObject => ({
   dream: { count, guests: 0 },
@@ -17,6 +17,13 @@ const set = setOf([
   bastion('Open', { back: back([{ deck: 'any-faction', of: { kind: 'thought' } }]) }),
   bastion('Twin', { back: back([{ deck: 'more-bastions', most: 1 }]) }),
   bastion('Elsewhere', { faction: 'the-maze', back: back([]) }),
+  bastion('Both Gates', { faction: ['the-maze', 'fracta'], back: back([]) }),
+  bastion('Welcoming', { back: { ...back([]), dream: { count: 4, guests: 1 }, arcana: { count: 1, guests: 1 } } }),
+  thought('Own Knot', [], { faction: ['the-maze', 'fracta'] }),
+  thought('Guest Knot', [], { faction: ['the-maze', 'chimeric-court'] }),
+  thought('Third Knot', [], { faction: ['subter-venellam', 'chimeric-court'] }),
+  arcanum('Knotted', [{ do: 'roll' }], { faction: ['the-maze', 'chimeric-court'] }),
+  mind('Two Minds', {}, ['subter-venellam', 'the-maze']),
   thought('Lamp', [], lantern),
   thought('Maze Note', [], { faction: 'the-maze' }),
   ...Array.from({ length: 13 }, (_, i) => thought(`Leaf ${i}`, [])),
@@ -99,6 +106,40 @@ describe('VD-8.2.6, VD-H.94, DB-16 extra lines of a bastion', () => {
     const [problem] = game.seatProblems(nothing, deck('strict', ['blank-1', 'blank-3', 'blank-3']));
     expect(problem?.says).toBe(
       '"Strict" says: Your deck has at least 3 and at most 3 cards of value 1 to 2. There are 2.',
+    );
+  });
+});
+
+describe('VD-H.90 a card with several faction signs', () => {
+  const rest = ['blank-1', 'blank-2'];
+  const brings = (dream: readonly string[], more: JsonObject = {}): JsonObject => ({
+    ...deck('welcoming', dream),
+    guest: 'the-maze',
+    ...more,
+  });
+
+  it.each<[string, JsonObject, readonly string[]]>([
+    ['is of the main faction if one is', brings(['own-knot', 'own-knot', 'own-knot']), []],
+    ['so that it is no guest beside one', brings(['own-knot', 'maze-note', 'blank-1']), []],
+    ['and needs no guest faction', brings(['own-knot', ...rest], { guest: null }), []],
+    ['is of the guest faction if one is', brings(['guest-knot', ...rest]), []],
+    ['so that two are one too many', brings(['guest-knot', 'guest-knot', 'blank-1']), ['VD-8.2.2']],
+    ['also beside a guest with one sign', brings(['guest-knot', 'maze-note', 'blank-1']), ['VD-8.2.2']],
+    ['as arcana are', brings(['blank-3', ...rest], { arcana: ['last-word', 'knotted'] }), []],
+    ['is not allowed if none is either', brings(['third-knot', ...rest]), ['VD-8.2.2']],
+    ['nor without a guest', brings(['guest-knot', ...rest], { guest: null }), ['VD-8.2.2']],
+    ['as a mind', brings(['blank-3', ...rest], { mind: 'two-minds' }), []],
+    ['as a mind of neither', brings(['blank-3', ...rest], { mind: 'two-minds', guest: null }), ['VD-8.1.4']],
+    ['as a bastion', deck('both-gates', ['blank-3', ...rest]), []],
+    ['as a bastion of neither', { ...deck('both-gates', ['blank-3', ...rest]), main: 'subter-venellam' }, ['VD-8.1.3']],
+  ])('%s', (_, cards, rules) => {
+    expect(rulesOf(cards).filter((rule) => rule !== 'VD-8.2.3')).toEqual(rules);
+  });
+
+  it('is told with all of them', () => {
+    const [problem] = game.seatProblems(nothing, brings(['third-knot', ...rest]));
+    expect(problem?.says).toBe(
+      '"Third Knot" is of subter-venellam and chimeric-court; it must be fracta, the-maze or neutral.',
     );
   });
 });

@@ -1,6 +1,6 @@
-import { meantBy } from '#cards';
+import { listed, meantBy } from '#cards';
 import { type Phrase, phrase, type Problem, rule, saying } from '#kernel';
-import { FACTIONS } from '../language.js';
+import { SIDED } from '../language.js';
 import type { CardDef, CardSet } from '../set/compiled.js';
 import { checkExtraLines, copiesOf, isOfAnyFaction, moreBastionsOf, sameArcanaOf } from './extra-lines.js';
 import type { DeckList } from './list.js';
@@ -34,19 +34,20 @@ export function checkDeck(set: CardSet, brought: DeckList): readonly Problem[] {
 
 const isBastion = ({ kind }: CardDef): boolean => kind === 'bastion';
 
-function checkBastion({ main }: DeckList, { title, faction }: CardDef, note: Note): void {
-  if (faction === main || !isMain(main)) return;
+function checkBastion({ main }: DeckList, { title, factions }: CardDef, note: Note): void {
+  if (isOf(factions, main) || !isMain(main)) return;
   note(
     '8.1.3',
     phrase('"{card}" is of {faction}, but a bastion must be of the main faction, {main}.', {
       card: title,
-      faction,
+      faction: listed(factions),
       main,
     }),
   );
 }
 
-const FOUR: readonly string[] = FACTIONS.filter((faction) => faction !== 'neutral');
+const FOUR: readonly string[] = SIDED;
+const isOf = (signs: readonly string[], faction: string | null): boolean => faction !== null && signs.includes(faction);
 /** Cards are not held against a faction that is none. */
 const isMain = (faction: string): boolean => FOUR.includes(faction);
 
@@ -118,11 +119,11 @@ function findDream(set: CardSet, slug: string, note: Note): CardDef | null {
   return null;
 }
 
-/** Main, guest or neutral. */
+/** Main, guest or neutral; of several signs one is enough (VD-H.90). */
 function checkFaction({ main, guest }: DeckList, card: CardDef, number: string, note: Note): void {
-  if (card.faction === main || card.faction === guest || card.faction === 'neutral') return;
+  if ([main, guest, 'neutral'].some((one) => isOf(card.factions, one))) return;
   if (!isMain(main) || (guest !== null && !isMain(guest))) return;
-  const facts = { card: card.title, faction: card.faction, main };
+  const facts = { card: card.title, faction: listed(card.factions), main };
   note(
     number,
     guest === null
@@ -216,9 +217,16 @@ function checkCounts(set: CardSet, deck: DeckList, bastion: CardDef, { arcana, d
   }
 }
 
-function checkGuests({ guest }: DeckList, cards: readonly CardDef[], most: number, number: string, note: Note): void {
+/** A card that has the sign of the main faction too is no guest (VD-H.90). */
+function checkGuests(
+  { main, guest }: DeckList,
+  cards: readonly CardDef[],
+  most: number,
+  number: string,
+  note: Note,
+): void {
   if (guest === null) return;
-  const guests = cards.filter(({ faction }) => faction === guest).length;
+  const guests = cards.filter(({ factions }) => isOf(factions, guest) && !isOf(factions, main)).length;
   if (guests > most)
     note(number, phrase('{n} cards are of the guest faction {guest}; {most} are allowed.', { n: guests, guest, most }));
 }

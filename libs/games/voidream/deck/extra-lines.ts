@@ -16,7 +16,7 @@ function belongs({ kind, value, subtype, faction, title, keyword }: DeckGroup, c
     (kind === null || card.kind === kind) &&
     (value === null || (card.value >= value.least && card.value <= value.most)) &&
     (subtype === null || card.subtypes.includes(subtype)) &&
-    (faction === null || card.faction === faction) &&
+    (faction === null || card.factions.includes(faction)) &&
     (title === null || card.title === title) &&
     (keyword === null || card.keywords[keyword] !== undefined)
   );

@@ -29,6 +29,43 @@ describe('2.3.5 cards that share something with what was chosen', () => {
     expect(names(table)).toEqual(left);
   });
 
+  it('one of several faction signs', () => {
+    const steps = [
+      { do: 'choose', what: choose({ title: 'Imp', whose: 'yours' }) },
+      { do: 'destroy', what: all({ whose: 'theirs', ...like('faction') }) },
+    ];
+    const table = new Tabletop({
+      cards: [
+        entity('Imp', { faction: ['chimeric-court', 'the-maze'] }),
+        ogre,
+        sage,
+        entity('Twin', { faction: ['fracta', 'the-maze'] }),
+        arcanum('Act', steps),
+      ],
+      p: { hand: ['act', 'call'], play: ['imp'] },
+      o: { play: ['ogre', 'sage', 'twin'] },
+    }).answer('play:act');
+    expect(names(table)).toEqual(['sage']);
+  });
+
+  it('each of which a description may ask for', () => {
+    const left = (faction: string): readonly unknown[] =>
+      names(
+        new Tabletop({
+          cards: [
+            entity('Twin', { faction: ['fracta', 'the-maze'] }),
+            ogre,
+            arcanum('Act', [{ do: 'destroy', what: all({ whose: 'theirs', faction }) }]),
+          ],
+          p: { hand: ['act', 'call'] },
+          o: { play: ['ogre', 'twin'] },
+        }).answer('play:act'),
+      );
+    expect(left('fracta')).toEqual(['ogre']);
+    expect(left('the-maze')).toEqual([]);
+    expect(left('subter-venellam')).toEqual(['ogre', 'twin']);
+  });
+
   it('nothing with a face-down card (VD-7.6.2)', () => {
     const steps = [
       { do: 'choose', what: choose({ is: ['veiled'], whose: 'theirs' }) },

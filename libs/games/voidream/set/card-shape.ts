@@ -16,7 +16,7 @@ import {
 import type { BastionBack, CardText, DeckCondition, DeckGroup, DeckLine, MindTexts } from '../card-text.js';
 import { COUNTED_KEYWORDS, KINDS, PLAIN_KEYWORDS } from '../language.js';
 import { line } from './line-shape.js';
-import { faction, group, keyword, playLimit, range } from './words.js';
+import { faction, group, keyword, playLimit, range, signs } from './words.js';
 
 /** How a card is written in a file of cards. */
 
@@ -58,7 +58,7 @@ const mindTexts: Shape<MindTexts> = fields<MindTexts>('the texts of a mind card'
   four: lines,
 });
 
-const printed = { title: need(text()), faction: need(faction), flavour: maybe(text()) };
+const printed = { title: need(text()), faction: need(signs), flavour: maybe(text()) };
 const value = need(whole(1, 4));
 const number = need(whole(-20, 20));
 const stability = need(whole(1, 20));

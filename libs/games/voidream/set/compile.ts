@@ -57,7 +57,7 @@ function compileCard(tables: Tables, text: CardText, index: number): CardDef {
     slug: slugOf(text.title),
     title: text.title,
     kind: text.kind,
-    faction: text.faction,
+    factions: text.faction,
     value: text.kind === 'mind' ? 0 : text.value,
     dawn: text.kind === 'entity' ? text.dawn : 0,
     stability: 'stability' in text ? text.stability : 0,

@@ -8,7 +8,6 @@ import {
   type Cost,
   type Duration,
   type EventName,
-  type Faction,
   type Described,
   type Group,
   type Happened,
@@ -20,6 +19,7 @@ import {
   type Passing,
   type Pick,
   type PlayLimit,
+  type Signs,
   type Since,
   type Step,
   type Timing,
@@ -157,7 +157,7 @@ export interface CardDef {
   readonly slug: string;
   readonly title: string;
   readonly kind: Kind;
-  readonly faction: Faction;
+  readonly factions: Signs;
   /** 0 for a mind card, which has none. */
   readonly value: number;
   readonly dawn: number;

@@ -55,6 +55,26 @@ describe('loading a set of cards', () => {
       'kind: "entitty" is not one of thought, memory, entity, construct, bastion, arcanum, mind. Did you mean "entity"?',
     ],
     [
+      'VD-8.1.5 a sign of no faction among several',
+      entity('A', { faction: ['neutral', 'fracta'] }),
+      'faction.0: "neutral" is not one of chimeric-court, fracta, subter-venellam, the-maze.',
+    ],
+    [
+      'VD-H.90 one sign in a list',
+      entity('A', { faction: ['fracta'] }),
+      'faction: This must be a list of at least 2, not ["fracta"].',
+    ],
+    [
+      'VD-H.90 a sign that is there twice',
+      entity('A', { faction: ['fracta', 'the-maze', 'fracta'] }),
+      'faction: "fracta" stands here twice; a card has each sign once.',
+    ],
+    [
+      'VD-H.90 a sign that is none',
+      entity('A', { faction: 3 }),
+      'faction: This must be one of chimeric-court, fracta, subter-venellam, the-maze, neutral, or a list of at least 2, not 3.',
+    ],
+    [
       'VD-7.11.1 a trigger with another word',
       entity('A', { lines: [{ line: 'trigger', at: 'while', event: 'rolled', do: [{ do: 'roll' }] }] }),
       'lines.0.at: "while" is not one of before, when, after.',

@@ -25,6 +25,7 @@ import {
   type Described,
   EACH_CARD,
   type EachCard,
+  type Faction,
   FACTIONS,
   type Group,
   type Happened,
@@ -43,6 +44,8 @@ import {
   PLAYERS,
   type Range,
   SHARED,
+  SIDED,
+  type Signs,
   SINCE,
   type Sharing,
   SORTS,
@@ -63,6 +66,20 @@ export const numberField = word(...NUMBERS);
 const cardWord: Shape<CardWord> = word(...CARD_WORDS);
 const countedOn: Shape<CardWord | EachCard> = word(...CARD_WORDS, EACH_CARD);
 export const faction = word(...FACTIONS);
+const oneOrMore = either(faction, list(word(...SIDED), 2));
+/** `"fracta"`, or `["fracta", "the-maze"]` for a card with several signs (VD-H.90). */
+export const signs: Shape<Signs> = {
+  ...oneOrMore,
+  read(value, at, flaws) {
+    const read: Faction | readonly Faction[] = oneOrMore.read(value, at, flaws) ?? [];
+    const [first, ...others] = typeof read === 'string' ? [read] : read;
+    if (first === undefined) return null;
+    const twice = [first, ...others].find((one, i, all) => all.indexOf(one) < i);
+    if (twice === undefined) return [first, ...others];
+    flaws.push({ at, says: `"${twice}" stands here twice; a card has each sign once.` });
+    return null;
+  },
+};
 export const playLimit = word('in-conflicts', 'outside-conflicts');
 
 const ordered = ({ least, most }: { readonly least: Amount; readonly most: Amount }): readonly Flaw[] =>

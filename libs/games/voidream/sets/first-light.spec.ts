@@ -60,10 +60,13 @@ describe('the set First Light', () => {
 
   it('has two bastions a faction, each with its major arcanum of that faction', () => {
     for (const faction of FACTIONS.filter((each) => each !== 'neutral')) {
-      const bastions = cards.filter((card) => card.kind === 'bastion' && card.faction === faction);
+      const bastions = cards.filter((card) => card.kind === 'bastion' && card.factions[0] === faction);
       expect(bastions.length).toBe(2);
       for (const { back } of bastions) {
-        expect(cards.find(({ title }) => title === back?.major)).toMatchObject({ kind: 'arcanum', faction });
+        expect(cards.find(({ title }) => title === back?.major)).toMatchObject({
+          kind: 'arcanum',
+          factions: [faction],
+        });
       }
     }
   });
@@ -76,7 +79,7 @@ describe('the set First Light', () => {
         expect(dream.filter((card) => card.kind === kind && card.value === value)).not.toEqual([]);
       }
       for (const faction of FACTIONS) {
-        expect(dream.filter((card) => card.faction === faction && card.value === value)).not.toEqual([]);
+        expect(dream.filter((card) => card.factions[0] === faction && card.value === value)).not.toEqual([]);
         expect(cards.filter((card) => card.kind === 'arcanum' && card.value === value)).not.toEqual([]);
       }
     }

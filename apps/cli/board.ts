@@ -18,6 +18,8 @@ interface SeenCard {
   readonly dusk?: number;
   readonly keywords?: Readonly<Record<string, number>>;
   readonly textless?: boolean;
+  /** Subtypes and factions that are not printed on it. */
+  readonly also?: readonly string[];
   readonly attachments: readonly SeenCard[];
 }
 interface SeenPlayer {
@@ -128,13 +130,14 @@ function numbers({ dawn, dusk, stability }: SeenCard): string[] {
   return shown.flatMap(([name, number]) => (number === undefined ? [] : [`${name} ${number}`]));
 }
 
-function marks({ exhausted, joined, damage = 0, keywords = {}, textless = false }: SeenCard): string[] {
+function marks({ exhausted, joined, damage = 0, keywords = {}, textless = false, also = [] }: SeenCard): string[] {
   const words = Object.entries(keywords).map(([word, n]) =>
     n === 0 ? `no longer ${word}` : n > 1 ? `${word} ${n}` : word,
   );
   return [
     ...words,
     ...(textless ? ['without its text'] : []),
+    ...also.map((one) => `also ${one}`),
     ...(exhausted ? ['exhausted'] : []),
     ...(joined ? ['in the conflict'] : []),
     ...(damage > 0 ? [`${damage} damage`] : []),

@@ -10,7 +10,9 @@ export function cardLines(card: CardDef): readonly string[] {
       : kind === 'construct' || kind === 'bastion'
         ? `stability ${stability}`
         : '';
-  const head = [kind, factions.join(' and '), ...subtypes, value > 0 ? `value ${value}` : '', numbers].filter((part) => part !== '');
+  const head = [kind, factions.join(' and '), ...subtypes, value > 0 ? `value ${value}` : '', numbers].filter(
+    (part) => part !== '',
+  );
   return [title, `  ${head.join(', ')}`, ...textOf(card.text).map((line) => `  ${line}`)];
 }
 

@@ -1,6 +1,6 @@
 /** One card on the table: face up or a back, what lies under it, and whatever the page says about it. */
 import { memo, type ReactNode } from 'react';
-import { Back, Card, cardOf, FACTION_CLASS } from '../cards/index.js';
+import { Back, Card, cardOf, FACTION_CLASS, FACTION_NAMES, isFaction } from '../cards/index.js';
 import type { Adds, SeenCard } from './view.js';
 import { listed, say } from '../say/index.js';
 
@@ -128,14 +128,25 @@ function saidOf(name: string, seen: SeenCard, now: readonly string[], key: strin
   ].join(', ');
 }
 
+const kinName = (name: string): string => (isFaction(name) ? FACTION_NAMES[name] : name);
+
 /** What is so of this one on the table, beside its numbers. */
-function nowOf({ card, sort, exhausted, damage = 0, textless = false, attachments }: SeenCard): readonly string[] {
+function nowOf({
+  card,
+  sort,
+  exhausted,
+  damage = 0,
+  textless = false,
+  also = [],
+  attachments,
+}: SeenCard): readonly string[] {
   const charges = attachments.filter(isCharge).map(({ value }) => String(value));
   const others = attachments.filter((each) => !isCharge(each)).map(titleOf);
   return [
     ...(card !== null && sort === 'veiled' ? [say('veiled, seen only here')] : []),
     ...(exhausted ? [say('exhausted')] : []),
     ...(textless ? [say('without its text')] : []),
+    ...(also.length === 0 ? [] : [say('also {names}', { names: listed(also.map(kinName)) })]),
     ...(damage === 0 ? [] : [say('damage {damage}', { damage })]),
     ...(charges.length === 0 ? [] : [say('charged with {values}', { values: listed(charges) })]),
     ...(others.length === 0 ? [] : [say('attached: {names}', { names: listed(others) })]),

@@ -16,6 +16,8 @@ export interface SeenCard {
   readonly dusk?: number;
   /** Something takes its text away. */
   readonly textless?: boolean;
+  /** Subtypes and factions that are not printed on it. */
+  readonly also?: readonly string[];
 }
 export interface SeenPlayer {
   readonly seat: number;

@@ -3,4 +3,4 @@ export { Back } from './back.js';
 export { Card } from './card.js';
 export { cardOf, set } from './set.js';
 export { CardMark } from './signs.js';
-export { FACTION_CLASS, FACTION_NAMES, factionsOf, KIND_NAMES } from './words.js';
+export { FACTION_CLASS, FACTION_NAMES, factionsOf, isFaction, KIND_NAMES } from './words.js';

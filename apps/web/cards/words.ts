@@ -10,6 +10,8 @@ export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
   neutral: say('Neutral'),
 };
 
+export const isFaction = (name: string): name is Faction => name in FACTION_NAMES;
+
 /** The class that sets the inks of a faction, from tokens.css. */
 export const FACTION_CLASS: Readonly<Record<Faction, string>> = {
   'chimeric-court': 'f-court',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FactionSign } from '../cards/signs.js';
-import { FACTION_NAMES } from '../cards/words.js';
-import type { Faction } from '../cards/art/inks.js';
+import { FACTION_NAMES, isFaction } from '../cards/words.js';
 import type { Head } from './queries.js';
 import { useEntrants } from './use-entrants.js';
 
@@ -17,8 +16,6 @@ export function useFactions(tournament: Head): ReadonlyMap<string, readonly stri
   const { entrants } = useEntrants(tournament.id, ONCE, !areListsOpen(tournament));
   return new Map((entrants ?? []).map(({ id, deck }) => [id, deck?.factions ?? []]));
 }
-
-const isFaction = (name: string): name is Faction => name in FACTION_NAMES;
 
 /** A sign for each. */
 export const Factions = ({ of }: { readonly of: readonly string[] }): ReactNode =>

@@ -1,4 +1,4 @@
-import type { Described, NumberField, Range, Sharing, Swap } from './language.js';
+import type { NumberField, Range, Swap } from './language.js';
 import type { CardDef } from './set/compiled.js';
 import type { Effect, Effects } from './state.js';
 
@@ -33,11 +33,6 @@ export function effectsOn(effects: Effects, field: NumberField): readonly Effect
 
 export const isWithin = ({ least, most }: Range, n: number): boolean => n >= least && n <= most;
 
-export const isNamed = (def: CardDef, { subtype, faction, title }: Described): boolean =>
-  (subtype === null || def.subtypes.includes(subtype)) &&
-  (faction === null || def.factions.includes(faction)) &&
-  (title === null || def.title === title);
-
 const PAIRS: Readonly<Record<Swap, readonly [NumberField, NumberField]>> = {
   'dawn-and-dusk': ['dawn', 'dusk'],
   'dawn-and-stability': ['dawn', 'stability'],
@@ -48,18 +43,3 @@ export function partnerOf(numbers: Swap, field: NumberField): NumberField {
   const [one, other] = PAIRS[numbers];
   return field === one ? other : field === other ? one : field;
 }
-
-/** Whether both have it in common; a bastion counts as a construct (VD-2.8.1). */
-export function shares(one: CardDef, other: CardDef, what: Sharing['a']): boolean {
-  switch (what) {
-    case 'title':
-      return one.title === other.title;
-    case 'faction':
-      return one.factions.some((faction) => other.factions.includes(faction));
-    case 'kind':
-      return kindOf(one) === kindOf(other);
-    case 'subtype':
-      return one.subtypes.some((subtype) => other.subtypes.includes(subtype));
-  }
-}
-const kindOf = ({ kind }: CardDef): CardDef['kind'] => (kind === 'bastion' ? 'construct' : kind);

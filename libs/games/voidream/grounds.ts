@@ -1,7 +1,7 @@
 import type { Answer, JsonObject, Seat } from '#kernel';
 import { isPlayerBanned } from './bans.js';
 import { cardNamed } from './keys.js';
-import { keywordOf } from './reckon.js';
+import { covers, keywordOf } from './reckon.js';
 import { abilityBar, abilityCalled } from './rules/ability.js';
 import { arcanumBar, arcanumFigures } from './rules/arcana.js';
 import { costsOf } from './rules/costs.js';
@@ -125,7 +125,7 @@ const playBar = (t: Table, seat: Seat, card: Card): string | null =>
 const playLooked = (t: Table, seat: Seat, card: Card): readonly Looked[] => [
   ['4.5.14', () => ({ only: defOf(t, card).only, ...situation(t) })],
   ['6.6.1', () => ({ needed: keywordOf(t, card, 'dormant'), arcanaInVoid: arcanaInVoid(t, seat) })],
-  ['6.28.1', () => ({ needed: keywordOf(t, card, 'worship'), offerings: offeringsOf(t, seat) })],
+  ['6.28.1', () => ({ needed: keywordOf(t, card, 'worship'), offerings: offeringsOf(t, seat, covers) })],
   ['H.6', () => ({ construct: playerOf(t, seat).construct >= 0 })],
   ['H.68', () => ({ hosts: defOf(t, card).hosts === null ? null : hostsFor(t, card, seat).length })],
   ...extrasOf(t, seat, [card.uid]).map(({ rule, needed, available }): Looked => [rule, () => ({ needed, available })]),

@@ -10,6 +10,7 @@ import type {
   NumberField,
   Occurrence,
   Pick,
+  Sided,
   Since,
   Swap,
   Who,
@@ -70,6 +71,9 @@ export type Grant =
   | Each<'give', 'keyword' | 'no-keyword', { readonly to: Pick; readonly keyword: KeywordWith }>
   /** The hand, or the top card of the deck, which all see then. */
   | { readonly give: 'open'; readonly what: 'hand' | 'top'; readonly who: Who }
+  /** What it is besides what is printed on it. */
+  | { readonly give: 'subtype'; readonly to: Pick; readonly subtype: string }
+  | { readonly give: 'faction'; readonly to: Pick; readonly faction: Sided }
   /** Who has the turn after this one, of two the later. */
   | { readonly give: 'next-turn'; readonly who: Who }
   /** What is printed as the one counts as the other; what effects add stays where it is. */

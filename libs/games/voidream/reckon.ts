@@ -13,9 +13,10 @@ import type {
   Passing,
   Who,
 } from './language.js';
-import { effectsOn, isNamed, isWithin, partnerOf, printed } from './fields.js';
+import { effectsOn, isWithin, partnerOf, printed } from './fields.js';
+import { isAkin, isNamed } from './kin.js';
 import { combined, halved, raised } from './rules/limits.js';
-import { hasMeasure, hasWords, isAkin, isBackAlone, isOfSort, isOpen, isTextless, isThere, meets } from './standing.js';
+import { hasMeasure, hasWords, isBackAlone, isOfSort, isOpen, isTextless, isThere, meets } from './standing.js';
 import { begin, end } from './reckoning.js';
 import { reading } from './rulings/index.js';
 import { NO_KEYWORDS } from './set/compiled.js';
@@ -209,11 +210,9 @@ function hasPrint(t: Table, group: Described, card: Card, voice: Voice): boolean
   if (group.having !== null && !hasNumber(t, group.having, card, voice)) return false;
   if (group.value !== null && !isWithin(group.value, defOf(t, card).value)) return false;
   if (!hasWords(group)) return true;
-  return isOpen(card) && hasNames(t, group, card) && isAkin(t, group.sharing, card, voice);
+  if (!isOpen(card) || (group.keyword !== null && keywordOf(t, card, group.keyword) <= 0)) return false;
+  return isNamed(t, card, group, covers) && isAkin(t, group.sharing, card, voice, covers);
 }
-
-const hasNames = (t: Table, group: Described, card: Card): boolean =>
-  (group.keyword === null || keywordOf(t, card, group.keyword) > 0) && isNamed(defOf(t, card), group);
 
 function hasNumber(t: Table, { of, least, most }: Having, card: Card, voice: Voice): boolean {
   if (!hasMeasure(card, of)) return false;
@@ -320,7 +319,7 @@ function amountAt(t: Table, { of }: BySeat, seat: Seat): number {
     case 'score':
       return scoreNow(t, seat);
     case 'offerings':
-      return offeringsOf(t, seat);
+      return offeringsOf(t, seat, covers);
   }
 }
 

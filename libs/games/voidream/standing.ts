@@ -1,8 +1,7 @@
-import type { Condition, Described, Measure, Place, Sharing, Sort } from './language.js';
-import { shares } from './fields.js';
+import type { Condition, Described, Measure, Place, Sort } from './language.js';
 import { type Card, KNOWS } from './state.js';
 import { cardOf, defOf, playerOf, type Table, type Voice } from './table.js';
-import { cardCalled, lineOf } from './voice.js';
+import { lineOf } from './voice.js';
 
 /** How a card stands on the table, which no effect changes. */
 
@@ -58,13 +57,6 @@ export const isUnseen = ({ zone, up, knows }: Card): boolean =>
 
 /** Of a hidden arcanum in a hand all see the value on its back, whatever effects do to it by its front (VD-2.2.3). */
 export const isBackAlone = (card: Card): boolean => card.zone === 'hand' && !isSeen(card);
-
-/** Whether it shares what it must with another card that all can see. */
-export function isAkin(t: Table, sharing: Sharing | null, card: Card, voice: Voice): boolean {
-  if (sharing === null) return true;
-  const other = cardCalled(t, sharing.with, voice);
-  return other !== null && isOpen(other) && isSeen(other) && shares(defOf(t, card), defOf(t, other), sharing.a);
-}
 
 /** Whether it lies in that place; where none is named, wherever all can see it. */
 export function isThere(t: Table, place: Place | null, card: Card, voice: Voice): boolean {

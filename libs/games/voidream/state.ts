@@ -117,6 +117,7 @@ export interface Effect {
 export type EffectKind =
   | NumberField
   | 'keyword'
+  | 'kin'
   | 'text'
   | 'swap'
   | 'turn'

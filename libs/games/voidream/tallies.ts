@@ -1,9 +1,10 @@
 import type { Seat } from '#kernel';
+import { type Covers, subtypesOf } from './kin.js';
 import type { Amount, Happened } from './language.js';
 import { reading } from './rulings/index.js';
 import { COUNTED, type Tally } from './set/compiled.js';
 import type { LineFrame } from './state.js';
-import { cardOf, defOf, FIRST, playerOf, type Table, type Voice } from './table.js';
+import { cardOf, FIRST, playerOf, type Table, type Voice } from './table.js';
 import { timesUsed } from './usage.js';
 import { lineOf } from './voice.js';
 
@@ -52,11 +53,11 @@ export function chargesOn(t: Table, host: number): number {
 }
 
 /** Offerings: by subtype or by the way they were voided (VD-6.28.1, VD-6.28.2, VD-H.8). */
-export function offeringsOf(t: Table, seat: Seat): number {
+export function offeringsOf(t: Table, seat: Seat, covers: Covers): number {
   const by = reading(t.state, 'VD-H.8');
   return playerOf(t, seat).void.filter((uid) => {
     const card = cardOf(t, uid);
-    const isPrinted = by !== 'c' && defOf(t, card).subtypes.includes('Offering');
+    const isPrinted = by !== 'c' && subtypesOf(t, card, covers).includes('Offering');
     return isPrinted || (by !== 'b' && card.offering);
   }).length;
 }

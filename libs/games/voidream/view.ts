@@ -3,7 +3,8 @@ import { KINDS } from './effects.js';
 import { handleOf } from './keys.js';
 import { type ConflictType, COUNTED_KEYWORDS, type Keyword, PLAIN_KEYWORDS } from './language.js';
 import { isScored } from './situation.js';
-import { capacityOf, depthOf, keywordOf, numberOf, scoreParts } from './reckon.js';
+import { added } from './kin.js';
+import { capacityOf, covers, depthOf, keywordOf, numberOf, scoreParts } from './reckon.js';
 import { type ScorePart, sumOf } from './score.js';
 import { liesOpen } from './rules/open.js';
 import { isSeen, isTextless, sortOf } from './standing.js';
@@ -36,7 +37,7 @@ function seenCard(t: Table, card: Card, viewer: Viewer): JsonObject {
   };
   if (!card.up) return base;
   const lost = isTextless(t, card) ? { textless: true } : {};
-  return { ...base, ...seenNumbers(t, card), keywords: seenKeywords(t, card), ...lost };
+  return { ...base, ...seenNumbers(t, card), keywords: seenKeywords(t, card), ...lost, ...seenKin(t, card) };
 }
 
 function seenNumbers(t: Table, card: Card): JsonObject {
@@ -52,6 +53,13 @@ function seenKeywords(t: Table, card: Card): JsonObject {
   const { keywords } = defOf(t, card);
   const words = KEYWORDS.map((word) => [word, keywordOf(t, card, word)] as const);
   return Object.fromEntries(words.filter(([word, x]) => x > 0 || word in keywords));
+}
+
+/** The subtypes and the factions that effects add. */
+function seenKin(t: Table, card: Card): JsonObject {
+  if (t.state.effects.kin.length === 0) return {};
+  const also = added(t, card, covers).map((one) => (one.give === 'subtype' ? one.subtype : one.faction));
+  return also.length === 0 ? {} : { also: [...new Set(also)] };
 }
 
 const KEYWORDS: readonly Keyword[] = [...PLAIN_KEYWORDS, ...COUNTED_KEYWORDS];

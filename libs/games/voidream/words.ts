@@ -6,6 +6,7 @@ export const FACTIONS = ['chimeric-court', 'fracta', 'subter-venellam', 'the-maz
 export type Faction = (typeof FACTIONS)[number];
 /** Without those that belong to none (VD-8.1.5). */
 export const SIDED = FACTIONS.filter((faction) => faction !== 'neutral');
+export type Sided = (typeof SIDED)[number];
 /** The signs on a card, most often one; it wears the colours of the first. */
 export type Signs = readonly [Faction, ...Faction[]];
 

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
 import { isBanned, isPermitted, isPlayerBanned } from '../bans.js';
-import { keywordOf, membersOf } from '../reckon.js';
+import { covers, keywordOf, membersOf } from '../reckon.js';
 import { offeringsOf } from '../tallies.js';
 import { reading } from '../rulings/index.js';
 import type { Card } from '../state.js';
@@ -17,7 +17,7 @@ export function limitBar(t: Table, card: Card, you: Seat): string | null {
     const dormant = keywordOf(t, card, 'dormant');
     if (dormant > 0 && arcanaInVoid(t, you) < dormant) return '6.6.1';
     const worship = keywordOf(t, card, 'worship');
-    if (worship > 0 && offeringsOf(t, you) < worship) return '6.28.1';
+    if (worship > 0 && offeringsOf(t, you, covers) < worship) return '6.28.1';
   }
   if (def.kind === 'construct' && !hasRoomForConstruct(t, card.owner)) return 'H.6';
   return def.hosts === null || hostsFor(t, card, you).length > 0 ? null : 'H.68';

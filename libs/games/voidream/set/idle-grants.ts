@@ -15,6 +15,7 @@ import { flawsIn } from './parts.js';
 /** Numbers and keywords given to cards on which they do nothing: VD-2.6.1, VD-2.7.5, VD-6.7.1, VD-6.11.1 and the like. */
 
 type What = Sort | Kind;
+const FACE_DOWN: readonly What[] = ['veiled', 'charge'];
 
 const PLAYED: readonly Kind[] = ['thought', 'memory', 'entity', 'construct'];
 const STAYING: readonly Kind[] = ['memory', 'entity', 'construct', 'bastion'];
@@ -95,6 +96,8 @@ function idle(grant: object, on: readonly What[], named: string): string | null 
   if (grant.give === 'swapped' && !on.includes('entity')) return `Only an "entity" has such numbers, not ${named}.`;
   if (grant.give === 'no-text' && !on.some((sort) => STAYING.some((kind) => kind === sort)))
     return `No text is in force on ${named}, only on ${quoted(STAYING)}.`;
+  if ((grant.give === 'subtype' || grant.give === 'faction') && on.every((sort) => FACE_DOWN.includes(sort)))
+    return `No words stand on ${named}: it is face down (VD-7.6.2).`;
   return grant.give === 'keyword' && 'keyword' in grant && isKeyword(grant.keyword)
     ? idleKeyword(grant.keyword.keyword, on, named)
     : null;

@@ -967,6 +967,16 @@ describe('loading a set of cards', () => {
       'lines.0.do.0.give.to: No text is in force on what is "veiled", only on "memory"',
     ],
     [
+      'a subtype for what is face down',
+      memory('A', { lines: [always({ give: 'subtype', to: all({ is: ['veiled', 'charge'] }), subtype: 'Owl' })] }),
+      'lines.0.give.0.to: No words stand on what is "veiled", "charge": it is face down (VD-7.6.2).',
+    ],
+    [
+      'a faction that is none',
+      memory('A', { lines: [always({ give: 'faction', to: 'self', faction: 'neutral' })] }),
+      'lines.0.give.0.faction: "neutral" is not one of chimeric-court, fracta, subter-venellam, the-maze.',
+    ],
+    [
       'numbers that no construct has',
       construct('A', { lines: [always({ give: 'swapped', to: 'self', numbers: 'dawn-and-dusk' })] }),
       'lines.0.give.0.to: Only an "entity" has such numbers, not a card that is "construct".',

@@ -354,6 +354,18 @@ describe('the text of a card', () => {
       [{ least: 2, most: 2 }, 'If the number of times you played an arcanum this turn is exactly 2, roll.'],
     ]),
     [
+      { do: 'for', give: { give: 'subtype', to: choose({ is: ['entity'] }), subtype: 'Owl' }, long: 'turn' },
+      'An entity counts as an Owl too until the end of the turn.',
+    ],
+    [
+      { do: 'for', give: { give: 'subtype', to: all({ is: ['entity'], whose: 'yours' }), subtype: 'Fury' } },
+      'Entities you control count as Furies too until the end of the phase.',
+    ],
+    [
+      { do: 'for', give: { give: 'faction', to: all({ is: ['memory'] }), faction: 'the-maze' }, long: 'game' },
+      'Memories count as Maze cards too for the rest of the game.',
+    ],
+    [
       { do: 'for', give: { give: 'no-text', to: choose({ is: ['entity'] }) }, long: 'round' },
       'An entity loses its text until the end of the round.',
     ],

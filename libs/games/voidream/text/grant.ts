@@ -13,9 +13,9 @@ import {
 } from '../language.js';
 import { sayBonus, sayRise } from './amount.js';
 import { being, type Clause, doing } from './clause.js';
-import { MANY, sayAmount, sayGroup } from './group.js';
+import { FACTION, MANY, sayAmount, sayGroup } from './group.js';
 import { sayKeyword } from './keyword.js';
-import { type Noun, sayWho, sayWhose, thing } from './noun.js';
+import { article, type Noun, pluralOf, sayWho, sayWhose, thing } from './noun.js';
 import { nounOf, sayEachOne, sayPick } from './pick.js';
 
 /** How what goes on being true reads: "has" and "is" as a lasting text, "gets" and "becomes" as something done. */
@@ -54,16 +54,16 @@ function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
       return being(nounOf(grant.to), gain, sayKeyword(grant.keyword));
     case 'no-keyword':
       return being(nounOf(grant.to), 'lose', sayKeyword(grant.keyword));
+    case 'subtype':
+      return alsoBeing(nounOf(grant.to), grant.subtype);
+    case 'faction':
+      return alsoBeing(nounOf(grant.to), `${FACTION[grant.faction]} card`);
     case 'open':
       return being(lyingOpen(grant), 'lie', 'open');
     case 'next-turn':
       return doing(grant.who, 'take', 'each turn that follows');
     case 'swapped':
-      return being(
-        thing(`the ${grant.numbers.replace('-and-', ' and the ')} of ${nounOf(grant.to).said}`, true),
-        begins ? 'change' : 'have',
-        begins ? 'places' : 'changed places',
-      );
+      return swapped(grant, begins);
     case 'no-text':
       return textless(nounOf(grant.to), begins);
     case 'line':
@@ -80,6 +80,14 @@ function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
         : doing(grant.who, 'may', lawful(PERMIT[grant.give], grant.with, grant.who));
   }
 }
+
+function swapped({ numbers, to }: Extract<Lasting, { give: 'swapped' }>, begins: boolean): Clause {
+  const both = thing(`the ${numbers.replace('-and-', ' and the ')} of ${nounOf(to).said}`, true);
+  return begins ? being(both, 'change', 'places') : being(both, 'have', 'changed places');
+}
+
+const alsoBeing = (cards: Noun, what: string): Clause =>
+  being(cards, 'count', `as ${cards.many ? pluralOf(what) : article(what)} too`);
 
 const textless = (cards: Noun, begins: boolean): Clause =>
   begins ? being(cards, 'lose', `${cards.many ? 'their' : 'its'} text`) : being(cards, 'have', 'no text');

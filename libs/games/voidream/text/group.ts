@@ -25,7 +25,7 @@ import { article, pluralOf, sayCard, sayWhose } from './noun.js';
 
 /** How descriptions of cards read, and numbers: those that are written, and those that are counted when it comes to it. */
 
-const FACTION: Readonly<Record<Faction, string>> = {
+export const FACTION: Readonly<Record<Faction, string>> = {
   'chimeric-court': 'Chimeric Court',
   fracta: 'Fracta',
   'subter-venellam': 'Subter Venellam',

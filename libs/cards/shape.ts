@@ -118,8 +118,10 @@ export function either<A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> {
   };
 }
 
-/** A shape with a name, looked up when used, so that shapes can hold themselves. */
-export function named<T>(name: string, shape: () => Shape<T>): Shape<T> {
+/** A shape with a name, made when it is used first, so that shapes can hold themselves. */
+export function named<T>(name: string, make: () => Shape<T>): Shape<T> {
+  let made: Shape<T> | null = null;
+  const shape = (): Shape<T> => (made ??= make());
   return {
     get says() {
       return shape().says;

@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { loadSet, readyDecks } from '#games/voidream';
 import { PHONE, seriousFindings, shoot, tabTo, visit } from '#test/browser';
 import { afterFile } from '#test/servers';
-import { type Asker, asker, embeddedServer, newcomer, playOn, send, sitDown } from '#test/server';
+import { type Asker, asker, embeddedServer, newcomer, playOn, seen, send, sitDown } from '#test/server';
 
 const SET = 'libs/games/voidream/sets/first-light.json';
 const loaded = loadSet(SET, readFileSync(SET, 'utf8'));
@@ -16,15 +16,22 @@ const players: readonly [Asker, Asker] = [await newcomer(server), await newcomer
 const MOVES = 70;
 const SLOW_MS = 800;
 let match = '';
+/** A match that goes on after so many moves; few are over by then, and another takes their place. */
+async function begun(moves: number): Promise<string> {
+  for (let seed = 7; ; seed++) {
+    const id = await sitDown(players, { game: 'voidream', brings: [decks[0], decks[2]] });
+    await playOn(players, id, seed, moves);
+    if ((await seen(players[0], id)).phase !== 'FINISHED') return id;
+  }
+}
 beforeAll(async () => {
-  match = await sitDown(players, { game: 'voidream', brings: [decks[0], decks[2]] });
-  await playOn(players, match, 7, MOVES);
+  match = await begun(MOVES);
 }, 120_000);
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the match' });
 const at = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
-async function opened(ply: number | '', options = {}) {
-  const visited = await visit(`${server.url}/g/${match}/${ply}`, options);
+async function opened(ply: number | '', options = {}, of = match) {
+  const visited = await visit(`${server.url}/g/${of}/${ply}`, options);
   await slider(visited.page).waitFor();
   return visited;
 }
@@ -325,12 +332,13 @@ describe('the replay of a match, for whoever passes by', () => {
   });
 
   it('fits a phone, and follows a match that is on without being asked again', async () => {
-    const { page, wrongs } = await opened('', { viewport: PHONE });
+    const live = await begun(12);
+    const { page, wrongs } = await opened('', { viewport: PHONE }, live);
     const last = await at(page);
     expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
     await page.getByText('Live', { exact: true }).waitFor();
     await page.keyboard.press('Home');
-    await playOn(players, match, 8, 4);
+    await playOn(players, live, 8, 4);
     const pill = page.getByRole('button', { name: new RegExp(`^To ply (?!${last}$)`) });
     await pill.waitFor();
     expect(await at(page)).toBe(0);
@@ -360,28 +368,26 @@ describe('the replay of a match, for whoever passes by', () => {
   });
 
   it('comes to the last of several moves in a row, however slow the answers are', async () => {
-    const { page } = await opened('');
+    const live = await begun(12);
+    const { page } = await opened('', {}, live);
     await page.route('**/graphql', async (route) => {
       const response = await route.fetch();
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
       await route.fulfill({ response });
     });
-    await playOn(players, match, 9, 6);
-    const { data } = await players[0].ask<{ match: { ply: number } }>('query ($id: ID!) { match(id: $id) { ply } }', {
-      id: match,
-    });
-    await page.locator(`input[max="${data.match.ply}"]`).waitFor();
+    await playOn(players, live, 9, 6);
+    const { ply } = await seen(players[0], live);
+    await page.locator(`input[max="${ply}"]`).waitFor();
   });
 
   it('asks again for what happened, where no answer came', async () => {
-    const { page } = await opened('');
+    const live = await begun(12);
+    const { page } = await opened('', {}, live);
     let refused = 0;
     await page.route('**/graphql', (route) => ((refused += 1) === 1 ? route.abort() : route.continue()));
-    await playOn(players, match, 10, 1);
-    const { data } = await players[0].ask<{ match: { ply: number } }>('query ($id: ID!) { match(id: $id) { ply } }', {
-      id: match,
-    });
-    await page.locator(`input[max="${data.match.ply}"]`).waitFor();
+    await playOn(players, live, 10, 1);
+    const { ply } = await seen(players[0], live);
+    await page.locator(`input[max="${ply}"]`).waitFor();
     expect(refused).toBeGreaterThan(1);
   });
 

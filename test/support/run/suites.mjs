@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../../apps/cli/bin/ready.mjs';
 
-const LONG = { name: 'long', folders: ['test/long/'], workers: 2, mayWait: true };
+const LONG = { name: 'long', folders: ['test/long/'], workers: 3, mayWait: true };
 const GROUPS = [
   LONG,
   {

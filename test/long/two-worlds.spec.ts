@@ -6,7 +6,7 @@ import { Onlookers, STORIES, Twins } from '#test/worlds';
  * DREAMLEDGER_FIRST_STORY says, so that many pairs can be looked at in parts.
  */
 
-const PAIRS = Number(process.env.DREAMLEDGER_PAIRS ?? 400);
+const PAIRS = Number(process.env.DREAMLEDGER_PAIRS ?? 2_000);
 const FIRST = Number(process.env.DREAMLEDGER_FIRST_STORY ?? 0);
 /** A night's run says how far it is. */
 const TOLD_EVERY = 5_000;

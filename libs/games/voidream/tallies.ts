@@ -57,7 +57,7 @@ export function offeringsOf(t: Table, seat: Seat, covers: Covers): number {
   const by = reading(t.state, 'VD-H.8');
   return playerOf(t, seat).void.filter((uid) => {
     const card = cardOf(t, uid);
-    const isPrinted = by !== 'c' && subtypesOf(t, card, covers).includes('Offering');
-    return isPrinted || (by !== 'b' && card.offering);
+    const isCalledSo = by !== 'c' && subtypesOf(t, card, covers).includes('Offering');
+    return isCalledSo || (by !== 'b' && card.offering);
   }).length;
 }

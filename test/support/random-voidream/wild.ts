@@ -51,6 +51,6 @@ function attempt(set: CardSet, bastion: CardDef, dice: Dice, had: ReadonlySet<st
 /** The first so many, of the guest faction no more than are allowed. */
 function taken(cards: readonly CardDef[], count: number, guests: number, guest: string): string[] {
   let left = guests;
-  const allowed = cards.filter(({ factions }) => factions[0] !== guest || left-- > 0);
+  const allowed = cards.filter(({ factions }) => factions.every((one) => one !== guest) || left-- > 0);
   return allowed.slice(0, count).map(({ slug }) => slug);
 }

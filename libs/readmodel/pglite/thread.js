@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { keepTemplate, loadTemplate } from './template.js';
@@ -14,9 +15,15 @@ import { keepTemplate, loadTemplate } from './template.js';
  */
 const CHECKPOINT_EVERY = 2 ** 25;
 const FIRST_STATISTICS_AFTER = 2 ** 22;
+/**
+ * About how many bytes of a function of WebAssembly have run before V8 makes it faster, on threads beside. By V8's own 1.8 million
+ * that is done for many which only the start needs: docs/decisions/start.md.
+ */
+const RUN_BEFORE_OPTIMISED = 60_000_000;
 const ERROR = 'E'.charCodeAt(0);
 
 const { folder, searchPath } = workerData;
+setFlagsFromString(`--wasm-tiering-budget=${RUN_BEFORE_OPTIMISED}`);
 const db = await open();
 let current = null;
 let written = 0;

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { isJsonObject, type Json, type LogRecord, parseStream, type StreamId, SYSTEM } from '#kernel';
-import type { ReadModel } from './read-model.js';
+import { isJsonObject, type Json, type LogRecord, type StreamId, SYSTEM } from '#kernel';
+import type { Accepted, ReadModel } from './read-model.js';
 import { table } from './table.js';
 import { writeRows } from './write-rows.js';
 
@@ -18,6 +18,7 @@ const AppearanceRows = table<Appearance>('appearance', {
 export const appearances: ReadModel = {
   name: 'appearances',
   version: 3,
+  kinds: 'all',
   tables: [
     `CREATE TABLE appearance (
       person text COLLATE "C" NOT NULL,
@@ -28,9 +29,9 @@ export const appearances: ReadModel = {
   rows: [AppearanceRows],
   async fold(batch, rows) {
     const found = new Map<string, Appearance>();
-    for (const { record } of batch) {
-      const { stream } = record;
-      for (const person of peopleIn(record)) found.set(`${person} ${stream}`, { person, stream });
+    for (const accepted of batch) {
+      const { stream } = accepted.record;
+      for (const person of peopleIn(accepted)) found.set(`${person} ${stream}`, { person, stream });
     }
     await writeRows(AppearanceRows, [...found.values()], rows);
   },
@@ -39,8 +40,8 @@ export const appearances: ReadModel = {
 /** Of a match, who created it and who sat down is enough: nobody else moves. */
 const ENTERS_MATCH = new Set(['MatchCreated', 'SeatTaken', 'BranchBegun']);
 
-function peopleIn({ stream, actor, events }: LogRecord): readonly string[] {
-  const isMove = parseStream(stream)?.kind === 'match' && !events.some(({ type }) => ENTERS_MATCH.has(type));
+function peopleIn({ record: { actor, events }, of: { kind } }: Accepted): readonly string[] {
+  const isMove = kind === 'match' && !events.some(({ type }) => ENTERS_MATCH.has(type));
   if (isMove) return [];
   return [actor, ...events.flatMap(othersIn)].filter((person) => person !== SYSTEM);
 }

@@ -4,6 +4,7 @@ import { enter, type Generation } from './generations.js';
 import { claimPosition, type Counts, movePosition } from './position.js';
 import { quarantine, type Quarantined } from './quarantine.js';
 import type { Accepted, ReadModel } from './read-model.js';
+import type { RecentStreams, Standings } from './recent-streams.js';
 import { accept, type ReadEntry } from './record.js';
 
 /** One step of a generation: what was read, from where to where. */
@@ -13,40 +14,48 @@ export interface Step {
   readonly batch: readonly ReadEntry[];
 }
 
-/** What came of a step: whether the position was where it should be, and which streams went into quarantine. */
+/** What came of a step: whether the position was where it should be, which streams went into quarantine, and where they stand. */
 export type Stepped =
-  { readonly moved: false } | { readonly moved: true; readonly quarantined: readonly Quarantined[] };
+  | { readonly moved: false }
+  | { readonly moved: true; readonly quarantined: readonly Quarantined[]; readonly standings: Standings };
 
-/** Where the rows of one model stand for one stream. */
-export type IsQuarantined = (model: string, stream: string) => boolean;
+/** What a runner knows of a generation while nobody else takes its steps. */
+export interface KnownSoFar {
+  readonly quarantined: readonly Quarantined[];
+  readonly recent: RecentStreams;
+}
 
 /** A fold that threw, as opposed to a database that is down. */
 class FoldFailed extends Error {
   override readonly name = 'FoldFailed';
 }
 
-/** Moves the position, keeps the accepted records and feeds them to the read models, in one transaction. */
+/**
+ * Moves the position, keeps the accepted records and feeds them to the read models, in one transaction. Nothing waits for the
+ * disk: what a crash of the database takes back, the position with it, is read from the log again.
+ */
 export async function take(
   source: DataSource,
   generation: Generation,
   models: readonly ReadModel[],
   step: Step,
-  isQuarantined: IsQuarantined,
+  { quarantined, recent }: KnownSoFar,
 ): Promise<Stepped> {
   const attempt = (fold: Fold): Promise<Stepped> =>
     source.transaction(async (rows) => {
       await enter(generation, rows);
+      await rows.query('SET LOCAL synchronous_commit TO off');
       const counts = await claimPosition(generation.id, step.from, rows);
       if (counts === null) return { moved: false };
-      const accepted = await accept(step.batch, counts, rows);
+      const { accepted, standings } = await accept(step.batch, counts, recent, rows);
       await movePosition(generation.id, step.to, countAll(counts, accepted), rows);
       const found: Quarantined[] = [];
       for (const model of models) {
-        const digestible = accepted.filter(({ record }) => !isQuarantined(model.name, record.stream));
+        const digestible = digestibleBy(model, accepted, quarantined);
         if (digestible.length > 0) found.push(...(await fold(model, digestible, rows)));
       }
       await quarantine(found, rows);
-      return { moved: true, quarantined: found };
+      return { moved: true, quarantined: found, standings };
     });
   try {
     return await attempt(foldAll);
@@ -54,6 +63,16 @@ export async function take(
     if (!(failure instanceof FoldFailed)) throw failure;
     return attempt(foldWhatCanBe);
   }
+}
+
+function digestibleBy(
+  { name, kinds }: ReadModel,
+  accepted: readonly Accepted[],
+  quarantined: readonly Quarantined[],
+): readonly Accepted[] {
+  const own = kinds === 'all' ? accepted : accepted.filter(({ of: { kind } }) => kinds.includes(kind));
+  const shut = new Set(quarantined.flatMap(({ model, stream }) => (model === name ? [stream] : [])));
+  return shut.size === 0 ? own : own.filter(({ record }) => !shut.has(record.stream));
 }
 
 function countAll(before: Counts, accepted: readonly Accepted[]): Counts {

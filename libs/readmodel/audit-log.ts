@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { type AuditEvent, leafOf, readCheckpoint, readNote, readVerifierKey, type StreamHead } from '#audit';
-import { fromHex, hexOf, type Hash, type Millis, nodesOver, parseStream, rootBetween, type StreamId } from '#kernel';
+import { fromHex, hexOf, type Hash, type Millis, nodesOver, rootBetween, type StreamId } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
 import type { Accepted, ReadModel } from './read-model.js';
 import { table } from './table.js';
@@ -60,6 +60,7 @@ const WIDE = 256;
 export const auditLog: ReadModel = {
   name: 'audit-log',
   version: 1,
+  kinds: ['audit'],
   tables: [
     `CREATE TABLE audit_leaf (
       index bigint PRIMARY KEY,
@@ -80,12 +81,10 @@ export const auditLog: ReadModel = {
   ],
   rows: [LeafRows, NodeRows, CheckpointRows, KeyRows],
   async fold(batch, rows) {
-    const own = batch.filter(({ record }) => parseStream(record.stream)?.kind === 'audit');
-    if (own.length === 0) return;
-    const leaves = own.flatMap((accepted) => eventsIn(accepted, 'HeadsAppended').flatMap(leavesOf));
+    const leaves = batch.flatMap((accepted) => eventsIn(accepted, 'HeadsAppended').flatMap(leavesOf));
     await writeRows(LeafRows, leaves, rows);
-    await writeRows(CheckpointRows, newestOfEachSize(own.flatMap(checkpointsIn)), rows);
-    await writeRows(KeyRows, own.flatMap(keysIn), rows);
+    await writeRows(CheckpointRows, newestOfEachSize(batch.flatMap(checkpointsIn)), rows);
+    await writeRows(KeyRows, batch.flatMap(keysIn), rows);
     await fillLevel(0, blocksOf(leaves), rows);
   },
 };

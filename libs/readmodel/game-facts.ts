@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { type LogRecord, parseStream, readRecord } from '#kernel';
+import { type LogRecord, readRecord } from '#kernel';
 import { Versions } from '#log';
 import { MATCH_UPCASTS } from '#match';
 import type { CardFact, GameFact } from '#stats';
@@ -8,7 +8,7 @@ import { factsOfMatch } from './facts-of-match.js';
 import { isTold, type ToldAt } from './told-of-match.js';
 import { keepKnown, knownOf, matchesToTell } from './known-of-matches.js';
 import type { KnownGames } from './game-teller.js';
-import type { ReadModel } from './read-model.js';
+import type { Accepted, ReadModel } from './read-model.js';
 import { gamesElsewhere } from './games-elsewhere.js';
 import { table } from './table.js';
 import { openedStory, releasedKey, toldGames } from './told-games.js';
@@ -49,6 +49,7 @@ export const GameFactRows = table<GameFactRow>('game_fact', {
 export const gameFacts = (known: KnownGames): ReadModel => ({
   name: 'game-facts',
   version: 3,
+  kinds: ['match', 'deck', 'tournament'],
   tables: [
     `CREATE TABLE game_fact (
       id text COLLATE "C" PRIMARY KEY,
@@ -72,20 +73,19 @@ export const gameFacts = (known: KnownGames): ReadModel => ({
   ],
   rows: [GameFactRows],
   async fold(batch, rows) {
-    const records = batch.map(({ record }) => record);
-    const told = await keepKnown(known, records, rows);
-    const due = [...new Set([...records.flatMap(tellsMatch), ...(await matchesToTell(told, rows))])];
+    const told = await keepKnown(known, batch, rows);
+    const due = [...new Set([...batch.flatMap(tellsMatch), ...(await matchesToTell(told, rows))])];
     for (let done = 0; done < due.length; done += AT_ONCE) await tell(known, due.slice(done, done + AT_ONCE), rows);
   },
 });
 
 /** A match that is over, or whose key came out, or in which one counts that was played elsewhere. */
-function tellsMatch({ stream, events }: LogRecord): readonly string[] {
-  const { kind, name } = parseStream(stream) ?? {};
+function tellsMatch({ record: { events }, of: { kind, name } }: Accepted): readonly string[] {
+  if (kind !== 'match') return [];
   const counts = events.find(({ type }) => type === 'ImportedCounts')?.data.match;
   if (typeof counts === 'string') return [counts.slice(counts.indexOf('/') + 1)];
   const tells = events.some(({ type }) => type === 'MatchFinished' || type === 'KeyReleased');
-  return kind === 'match' && name !== undefined && tells ? [name] : [];
+  return tells ? [name] : [];
 }
 
 /** So many matches are read at once, and so many records before others get their turn. */

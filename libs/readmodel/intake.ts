@@ -1,5 +1,5 @@
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
-import { Fault, hashRecord, NotCanonical, readRecord } from '#kernel';
+import { Fault, hashRecord, NotCanonical, parseStream, readRecord } from '#kernel';
 import { type Log, type LogEntry, nodeSha256, type Positions, type Tail } from '#log';
 import type { ReadEntry } from './record.js';
 
@@ -87,7 +87,9 @@ export class Intake {
 
 function readEntry(entry: LogEntry): ReadEntry | null {
   try {
-    return { entry, record: readRecord(entry.bytes), hash: hashRecord(nodeSha256, entry.bytes) };
+    const record = readRecord(entry.bytes);
+    const of = parseStream(record.stream);
+    return of === null ? null : { entry, record, of, hash: hashRecord(nodeSha256, entry.bytes) };
   } catch (error) {
     if (error instanceof NotCanonical) return null;
     throw error;

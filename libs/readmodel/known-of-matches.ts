@@ -1,9 +1,10 @@
 import type { EntityManager } from 'typeorm';
-import { isJsonObject, type Json, type LogRecord, parseStream } from '#kernel';
+import { isJsonObject, type Json, type LogRecord } from '#kernel';
 import type { Score } from '#tournament';
 import type { KnownOfMatch } from './facts-of-match.js';
 import type { ToldAt } from './told-of-match.js';
 import type { DeckTraits, KnownGames } from './game-teller.js';
+import type { Accepted } from './read-model.js';
 
 /**
  * What other streams tell of matches: lists that were opened, results that were corrected, guests who were claimed, in which
@@ -21,14 +22,15 @@ interface Known {
 /** Keeps it for matches that are told later, and gives it for those that were told before. */
 export async function keepKnown(
   { tellers }: KnownGames,
-  records: readonly LogRecord[],
+  batch: readonly Accepted[],
   rows: EntityManager,
 ): Promise<readonly Known[]> {
-  const games = await gamesOfDecks(records, rows);
+  const others = batch.filter(({ of: { kind } }) => kind !== 'match');
+  const games = await gamesOfDecks(others, rows);
   const told: Known[] = [];
-  for (const record of records) {
-    told.push(...knownIn(record, tellers, games));
-    told.push(...(await withdrawnIn(record, told, rows)));
+  for (const accepted of others) {
+    told.push(...knownIn(accepted, tellers, games));
+    told.push(...(await withdrawnIn(accepted, told, rows)));
   }
   const latest = [...new Map(told.map((each) => [`${each.kind} ${each.name}`, each])).values()];
   if (latest.length > 0) {
@@ -46,11 +48,10 @@ export async function keepKnown(
 }
 
 function knownIn(
-  { stream, events }: LogRecord,
+  { record: { stream, events }, of: { kind, name } }: Accepted,
   tellers: KnownGames['tellers'],
   games: ReadonlyMap<string, string>,
 ): readonly Known[] {
-  const { kind, name = '' } = parseStream(stream) ?? {};
   if (kind === 'tournament') return events.flatMap((event) => ofTournament(name, event));
   if (kind !== 'deck') return [];
   const teller = tellers.get(games.get(stream) ?? '');
@@ -85,13 +86,13 @@ const idsIn = (tables: Json | undefined): readonly number[] =>
 
 /** The tables that sat in a round which is taken back: told of just before in this batch, or kept. */
 async function withdrawnIn(
-  { stream, events }: LogRecord,
+  { record: { events }, of: { name: tournament } }: Accepted,
   told: readonly Known[],
   rows: EntityManager,
 ): Promise<readonly Known[]> {
   const rounds = events.flatMap(({ type, data }) => (type === 'RoundWithdrawn' ? [data.round ?? null] : []));
   if (rounds.length === 0) return [];
-  const prefix = `${stream.slice(stream.indexOf('/') + 1)}.`;
+  const prefix = `${tournament}.`;
   const kept = await rows.query<Known[]>(
     `SELECT kind, name, value FROM known_of_match WHERE kind = 'seated' AND starts_with(name, $1)`,
     [prefix],
@@ -102,8 +103,8 @@ async function withdrawnIn(
 }
 
 /** The first record of a deck says of which game it is. */
-async function gamesOfDecks(records: readonly LogRecord[], rows: EntityManager): Promise<ReadonlyMap<string, string>> {
-  const opened = records.flatMap(({ stream, events }) =>
+async function gamesOfDecks(batch: readonly Accepted[], rows: EntityManager): Promise<ReadonlyMap<string, string>> {
+  const opened = batch.flatMap(({ record: { stream, events } }) =>
     events.some(({ type }) => type === 'DeckOpened') ? [stream] : [],
   );
   if (opened.length === 0) return new Map();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { Fault, parseStream, type StreamKind } from '#kernel';
+import { Fault, type StreamKind } from '#kernel';
 import type { Log, Positions } from '#log';
 import { take } from './apply.js';
 import { compare, enter, type Generation, versionsOf } from './generations.js';
@@ -8,6 +8,7 @@ import { Intake, type TakenIn } from './intake.js';
 import { covers, positionOf } from './position.js';
 import { quarantined, type Quarantined } from './quarantine.js';
 import type { ReadModel } from './read-model.js';
+import { RecentStreams } from './recent-streams.js';
 import type { ReadEntry } from './record.js';
 
 /** How it goes with the projections of one generation. */
@@ -112,6 +113,7 @@ export class Projector {
     const generation = await this.projecting.generation();
     const current = projectable(generation, models);
     const intake = await this.#resume(generation);
+    const recent = new RecentStreams();
     while (this.#goesOn()) {
       if (this.#pending.length === 0) this.#pending = await intake.next(LARGEST_BATCH);
       const fresh = this.#pending.filter(({ entry }) => entry.offset >= (this.#at[entry.partition] ?? 0));
@@ -120,9 +122,10 @@ export class Projector {
       const batch = fresh.flatMap(({ read }) => (read === null ? [] : [read]));
       if (fresh.length > 0) {
         const step = { from: this.#at, to, batch };
-        const stepped = await take(source, generation, current, step, this.#isQuarantined);
+        const stepped = await take(source, generation, current, step, { quarantined: this.#quarantined, recent });
         if (!stepped.moved) return;
         this.#quarantine(stepped.quarantined);
+        recent.keep(stepped.standings);
         this.#unreadable += fresh.length - batch.length;
       }
       const isOurs = fresh.length === this.#pending.length;
@@ -152,9 +155,6 @@ export class Projector {
     return this.#intake;
   }
 
-  readonly #isQuarantined = (model: string, stream: string): boolean =>
-    this.#quarantined.some((each) => each.model === model && each.stream === stream);
-
   #quarantine(found: readonly Quarantined[]): void {
     this.#quarantined = [...this.#quarantined, ...found];
     for (const { model, stream, seq, error } of found) {
@@ -170,7 +170,7 @@ export class Projector {
 }
 
 const kindsOf = (batch: readonly ReadEntry[]): ReadonlySet<StreamKind> =>
-  new Set(batch.map(({ record }) => parseStream(record.stream)?.kind).filter((kind) => kind !== undefined));
+  new Set(batch.map(({ of: { kind } }) => kind));
 
 /** The read models that this program can go on with; the others stand still until they are rebuilt. */
 function projectable(generation: Generation, models: readonly ReadModel[]): readonly ReadModel[] {

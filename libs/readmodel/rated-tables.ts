@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { type Happening, type Millis, parseStream } from '#kernel';
+import type { Happening, Millis } from '#kernel';
 import { Versions } from '#log';
 import {
   type RatedResult,
@@ -31,6 +31,7 @@ const RatedTableRows = table<RatedTableRow>('rated_table', {
 export const ratedTables: ReadModel = {
   name: 'rated-tables',
   version: 1,
+  kinds: ['tournament'],
   tables: [
     `CREATE TABLE rated_table (
       tournament text COLLATE "C" NOT NULL,
@@ -65,9 +66,7 @@ const versions = new Versions(TOURNAMENT_UPCASTS);
 const TYPES = new Set<string>(TELLS_OF_TABLES);
 const tells = (event: Happening): event is Happening & Open<TellsOfTables> => TYPES.has(event.type);
 
-function toldIn({ record: { stream, at, events } }: Accepted): readonly Told[] {
-  const { kind, name: tournament } = parseStream(stream) ?? {};
-  if (kind !== 'tournament' || tournament === undefined) return [];
+function toldIn({ record: { at, events }, of: { name: tournament } }: Accepted): readonly Told[] {
   return events
     .filter(({ type }) => TYPES.has(type))
     .map((stored) => versions.raise({ ...stored, secret: null }))

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Happening, type Millis, parseStream } from '#kernel';
+import type { Happening, Millis } from '#kernel';
 import { Versions } from '#log';
 import { type ClosedPeriod, type RatingPeriodClosed, type RatingPeriodCorrected, resultsOf } from '#tournament';
 import type { Accepted, ReadModel } from './read-model.js';
@@ -90,6 +90,7 @@ const RatingChangeRows = table<RatingChangeRow>('rating_change', {
 export const ratings: ReadModel = {
   name: 'ratings',
   version: 1,
+  kinds: ['rating'],
   tables: [
     `CREATE TABLE rating_period (
       game text NOT NULL,
@@ -151,9 +152,7 @@ const versions = new Versions([]);
 const closes = (event: Happening): event is Happening & Open<Closing> =>
   event.type === 'RatingPeriodClosed' || event.type === 'RatingPeriodCorrected';
 
-function toldIn({ record: { stream, at, seq, events } }: Accepted): readonly Told[] {
-  const { kind, name: game } = parseStream(stream) ?? {};
-  if (kind !== 'rating' || game === undefined) return [];
+function toldIn({ record: { at, seq, events }, of: { name: game } }: Accepted): readonly Told[] {
   return events
     .map((stored) => versions.raise({ ...stored, secret: null }))
     .filter(closes)

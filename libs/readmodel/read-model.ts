@@ -1,9 +1,11 @@
 import type { EntityManager, EntitySchema } from 'typeorm';
-import type { Hash, LogRecord } from '#kernel';
+import type { Hash, LogRecord, StreamKind, StreamName } from '#kernel';
 
 /** An accepted record on its way into the read models, with the place where the log holds it. */
 export interface Accepted {
   readonly record: LogRecord;
+  /** The parts of its stream's id. */
+  readonly of: StreamName;
   readonly hash: Hash;
   readonly partition: number;
   readonly offset: number;
@@ -18,6 +20,8 @@ export interface ReadModel {
   readonly name: string;
   /** Raised when the tables or the fold change; the read models are then rebuilt beside the old ones. */
   readonly version: number;
+  /** The kinds of streams that it reads; it hears of no others. */
+  readonly kinds: readonly StreamKind[] | 'all';
   /** What makes the tables and indexes of a new generation, in its own schema. */
   readonly tables: readonly string[];
   readonly rows: readonly EntitySchema[];

@@ -9,15 +9,18 @@ import {
   type LogRecord,
   partitionOf,
   type StreamId,
+  type StreamName,
 } from '#kernel';
 import { type LogEntry, nodeSha256 } from '#log';
 import type { Counts } from './position.js';
 import type { Accepted } from './read-model.js';
+import type { RecentStreams, Standing, Standings } from './recent-streams.js';
 
 /** An entry of the log, read. */
 export interface ReadEntry {
   readonly entry: LogEntry;
   readonly record: LogRecord;
+  readonly of: StreamName;
   readonly hash: Hash;
 }
 
@@ -42,23 +45,43 @@ export const RECORD_TABLES = [
 export async function accept(
   batch: readonly ReadEntry[],
   counts: Counts,
+  recent: RecentStreams,
   rows: EntityManager,
-): Promise<readonly Accepted[]> {
-  const streams = [...new Set(batch.map(({ record }) => record.stream))];
-  const homes = new Map(streams.map((stream) => [stream, partitionOf(nodeSha256, stream, counts.length)]));
-  const heads = await headsOf(streams, rows);
+): Promise<{ readonly accepted: readonly Accepted[]; readonly standings: Standings }> {
+  const standings = await standingsOf(batch, counts.length, recent, rows);
   const known = await knownCommands(batch, rows);
-  const accepted = batch.filter(({ entry, record, hash }) => {
-    if (entry.partition !== homes.get(record.stream)) return false;
-    const head = heads.get(record.stream) ?? EMPTY;
-    const commands = known.get(record.stream);
-    if (judge(head, (command) => commands?.has(command) === true, record) !== 'accepted') return false;
-    heads.set(record.stream, { seq: record.seq, hash });
+  const kept = batch.filter(({ entry: { partition }, record, hash }) => {
+    const { stream, seq } = record;
+    const standing = standings.get(stream);
+    if (standing?.home !== partition) return false;
+    const commands = known.get(stream);
+    if (judge(standing, (command) => commands?.has(command) === true, record) !== 'accepted') return false;
+    standings.set(stream, { home: partition, seq, hash });
     learn(known, record);
     return true;
   });
-  await insert(accepted, counts, rows);
-  return accepted.map(({ entry: { partition, offset }, record, hash }) => ({ record, hash, partition, offset }));
+  await insert(kept, counts, rows);
+  const accepted = kept.map(({ entry: { partition, offset }, ...read }) => ({ ...read, partition, offset }));
+  return { accepted, standings };
+}
+
+async function standingsOf(
+  batch: readonly ReadEntry[],
+  partitions: number,
+  recent: RecentStreams,
+  rows: EntityManager,
+): Promise<Map<StreamId, Standing>> {
+  const standings = new Map<StreamId, Standing>();
+  const others: StreamId[] = [];
+  for (const stream of new Set(batch.map(({ record }) => record.stream))) {
+    const standing = recent.of(stream);
+    if (standing === undefined) others.push(stream);
+    else standings.set(stream, standing);
+  }
+  const heads = others.length === 0 ? new Map<StreamId, Head>() : await headsOf(others, rows);
+  for (const stream of others)
+    standings.set(stream, { home: partitionOf(nodeSha256, stream, partitions), ...(heads.get(stream) ?? EMPTY) });
+  return standings;
 }
 
 export async function headsOf(streams: readonly StreamId[], rows: EntityManager): Promise<Map<StreamId, Head>> {
@@ -66,7 +89,7 @@ export async function headsOf(streams: readonly StreamId[], rows: EntityManager)
     `SELECT asked.stream, head.seq, encode(head.hash, 'hex') AS hash
      FROM unnest($1::text[]) AS asked (stream)
      CROSS JOIN LATERAL (SELECT seq, hash FROM record WHERE stream = asked.stream ORDER BY seq DESC LIMIT 1) AS head`,
-    [streams],
+    [listed(streams)],
   );
   return new Map(found.map(({ stream, seq, hash: hex }) => [stream, { seq, hash: hash(hex) }]));
 }
@@ -78,7 +101,7 @@ async function knownCommands(batch: readonly ReadEntry[], rows: EntityManager): 
      FROM (SELECT stream, substring($2::bytea, 32 * n::int - 31, 32) AS command
            FROM unnest($1::text[]) WITH ORDINALITY AS each (stream, n)) AS asked
      CROSS JOIN LATERAL (SELECT FROM record WHERE command_id = asked.command AND stream = asked.stream LIMIT 1) AS known`,
-    [batch.map(({ record }) => record.stream), fromHexes(batch.map(({ record }) => record.commandId))],
+    [listed(batch.map(({ record }) => record.stream)), fromHexes(batch.map(({ record }) => record.commandId))],
   );
   const known: Known = new Map();
   for (const each of found) learn(known, each);
@@ -116,18 +139,21 @@ async function insert(accepted: readonly ReadEntry[], counts: Counts, rows: Enti
      FROM unnest($1::text[], $2::int[], $5::int[], $6::bigint[], $7::bigint[], $9::int[], $10::int[]) WITH ORDINALITY
        AS new (stream, seq, partition, log_offset, nth, start, length, n)`,
     [
-      accepted.map(({ record }) => record.stream),
-      accepted.map(({ record }) => record.seq),
+      listed(accepted.map(({ record }) => record.stream)),
+      listed(accepted.map(({ record }) => record.seq)),
       fromHexes(accepted.map(({ hash }) => hash)),
       fromHexes(accepted.map(({ record }) => record.commandId)),
-      accepted.map(({ entry }) => entry.partition),
-      accepted.map(({ entry }) => entry.offset),
-      accepted.map(({ entry: { partition } }) => (next[partition] = (next[partition] ?? 0) + 1)),
+      listed(accepted.map(({ entry }) => entry.partition)),
+      listed(accepted.map(({ entry }) => entry.offset)),
+      listed(accepted.map(({ entry: { partition } }) => (next[partition] = (next[partition] ?? 0) + 1))),
       Buffer.concat(accepted.map(({ entry }) => entry.bytes)),
-      starts,
-      lengths,
+      listed(starts),
+      listed(lengths),
     ],
   );
 }
+
+/** A list as PostgreSQL spells it: neither numbers nor the ids of streams need quotes. */
+const listed = (values: readonly (number | StreamId)[]): string => `{${values.join(',')}}`;
 
 const fromHexes = (texts: readonly string[]): Buffer => Buffer.from(texts.join(''), 'hex');

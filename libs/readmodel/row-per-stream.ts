@@ -1,13 +1,5 @@
 import type { EntityManager, EntitySchema, ObjectLiteral } from 'typeorm';
-import {
-  type Happening,
-  type LogRecord,
-  type Millis,
-  parseStream,
-  type StoredEvent,
-  type StreamKind,
-  type Upcast,
-} from '#kernel';
+import { type Happening, type LogRecord, type Millis, type StoredEvent, type StreamKind, type Upcast } from '#kernel';
 import { Versions } from '#log';
 import type { ReadModel } from './read-model.js';
 import { writeRows } from './write-rows.js';
@@ -51,19 +43,19 @@ export function rowPerStream<Row extends ObjectLiteral & { readonly id: string }
   return {
     name,
     version,
+    kinds: [kind],
     tables,
     rows: [entity],
     async fold(batch, rows) {
-      const changes = batch.flatMap(({ record: { stream, seq, at, actor, events } }) => {
-        const { kind: found, name: id } = parseStream(stream) ?? {};
-        return found === kind && id !== undefined
-          ? events
-              .filter(({ type }) => types.has(type))
-              .map(raised)
-              .filter(concerns)
-              .map((event) => ({ event, origin: { id, seq, at, actor } }))
-          : [];
-      });
+      const changes = batch
+        .filter(({ record: { events } }) => events.some(({ type }) => types.has(type)))
+        .flatMap(({ record: { seq, at, actor, events }, of: { name: id } }) =>
+          events
+            .filter(({ type }) => types.has(type))
+            .map(raised)
+            .filter(concerns)
+            .map((event) => ({ event, origin: { id, seq, at, actor } })),
+        );
       if (changes.length === 0) return;
       const current = await rowsOf(
         entity,

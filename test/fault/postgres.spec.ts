@@ -119,7 +119,14 @@ describe('read models in a Postgres', () => {
       wake = resolve;
     });
     let isFrozen = false;
-    const still = (fold: ReadModel['fold']): ReadModel => ({ name: 'still', version: 1, tables: [], rows: [], fold });
+    const still = (fold: ReadModel['fold']): ReadModel => ({
+      name: 'still',
+      version: 1,
+      kinds: 'all',
+      tables: [],
+      rows: [],
+      fold,
+    });
     const zombie = await follow([
       ...READ_MODELS,
       still(() => {

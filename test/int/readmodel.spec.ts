@@ -190,6 +190,7 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
     const picky: ReadModel = {
       name: 'picky',
       version: 1,
+      kinds: ['match'],
       tables: ['CREATE TABLE eaten (stream text, seq int, PRIMARY KEY (stream, seq))'],
       rows: [],
       async fold(batch: readonly Accepted[], rows) {
@@ -357,7 +358,14 @@ const plain = ({ bytes, ...rest }: { readonly bytes: Uint8Array }): object => ({
 /** A partition without records is at its genesis or after it: there is nothing between. */
 const total = (positions: Positions): number => positions.reduce((sum, at) => sum + Math.max(1, at), 0);
 
-const silent = (name: string): ReadModel => ({ name, version: 1, tables: [], rows: [], fold: () => Promise.resolve() });
+const silent = (name: string): ReadModel => ({
+  name,
+  version: 1,
+  kinds: 'all',
+  tables: [],
+  rows: [],
+  fold: () => Promise.resolve(),
+});
 
 /** Every row of every table of the generation that serves, in an order of their own. */
 async function dump({ source }: ReadModels): Promise<Readonly<Record<string, readonly string[]>>> {

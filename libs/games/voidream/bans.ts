@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel';
-import type { CardBan, Described, Permit, PlayerBan } from './language.js';
+import type { CardBan, Described, Duty, Permit, PlayerBan } from './language.js';
 import { covers, isLike, isOn } from './reckon.js';
 import type { Card, Effect } from './state.js';
 import { cardOf, lastingOf, type Table, type Voice } from './table.js';
 
-/** What cards forbid and permit: VD-7.1.1, VD-H.29, VD-H.30. */
+/** What cards forbid, demand and permit: VD-7.1.1, VD-H.29, VD-H.30. */
 
 /** `by` is whose text would do it; nobody's where the rules or a cost do. */
 export function isBanned(t: Table, ban: CardBan, card: Card, by: Voice | null = null): boolean {
@@ -15,6 +15,13 @@ export function isBanned(t: Table, ban: CardBan, card: Card, by: Voice | null = 
   }
   return false;
 }
+
+/** Whether a card must do it wherever it can. */
+export const isBound = (t: Table, duty: Duty, card: Card): boolean =>
+  t.state.effects.ban.some((effect) => {
+    const { grant } = lastingOf(t, effect.grant);
+    return grant.give === 'duty' && grant.on === duty && covers(t, effect, grant.to, card);
+  });
 
 /** As it is while it does something, under whoever does it, wherever it has gone meanwhile. */
 const doerOf = (t: Table, { source, def, you }: Voice): Card => ({

@@ -93,6 +93,7 @@ const KIND: Readonly<Record<Other, EffectKind>> = {
   'unveil-cost': 'unveil-cost',
   roll: 'roll',
   ban: 'ban',
+  duty: 'ban',
   'player-ban': 'player-ban',
   'any-depth': 'permit',
   'no-limits': 'permit',

@@ -38,6 +38,9 @@ export const CARD_BANS = [
   'defend',
 ] as const;
 export type CardBan = (typeof CARD_BANS)[number];
+/** What cards must do wherever they can. */
+export const DUTIES = ['declare', 'attack', 'defend'] as const;
+export type Duty = (typeof DUTIES)[number];
 export const PLAYER_BANS = [
   'start-conflicts',
   'play-arcana',
@@ -83,6 +86,7 @@ export type Grant =
   /** `by` are the cards whose text can't do it; without them none can. */
   | { readonly give: 'ban'; readonly on: CardBan; readonly to: Pick; readonly by: Described | null }
   /** `with` are the cards that it concerns: those that are played, or whose text does it. */
+  | { readonly give: 'duty'; readonly on: Duty; readonly to: Pick }
   | { readonly give: 'player-ban'; readonly on: PlayerBan; readonly who: Who; readonly with: Described | null }
   | Each<'give', Permit, { readonly who: Who; readonly with: Described | null }>
   /** A whole ability. */

@@ -2,7 +2,7 @@ import type { DecisionRequest, Seat } from '#kernel';
 import { or, word } from '#cards';
 import { beginAnew } from '../happened.js';
 import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
-import { isBanned, isPermitted, isPlayerBanned } from '../bans.js';
+import { isBanned, isBound, isPermitted, isPlayerBanned } from '../bans.js';
 import { seatOf } from '../voice.js';
 import { who } from '../set/words.js';
 import type { Card, Frame } from '../state.js';
@@ -57,15 +57,23 @@ export function conflictSwitched(t: Table): void {
   t.tell?.(openly('conflict-switched', '7.10.2', { type: conflict.type }));
 }
 
+const sideOf = (t: Table, seat: Seat): 'attack' | 'defend' =>
+  t.state.conflict?.attacker === seat ? 'attack' : 'defend';
+
 /** Ready entities, and none else (VD-4.5.6, VD-4.5.10, VD-2.7.6), but those that a card keeps out of it (VD-H.29). */
 function declarable(t: Table, seat: Seat): Card[] {
-  const side = t.state.conflict?.attacker === seat ? 'attack' : 'defend';
+  const side = sideOf(t, seat);
   return playerOf(t, seat)
     .play.map((uid) => cardOf(t, uid))
     .filter((card) => card.up && defOf(t, card).kind === 'entity')
     .filter((card) => !card.exhausted || isPermitted(t, 'declare-exhausted', seat, card))
     .filter((card) => !isBanned(t, 'declare', card) && !isBanned(t, side, card));
 }
+
+/** Those that a card makes take part are not asked about (VD-7.1.1). */
+const isForced = (t: Table, seat: Seat, card: Card): boolean =>
+  isBound(t, 'declare', card) || isBound(t, sideOf(t, seat), card);
+const choosable = (t: Table, seat: Seat): Card[] => declarable(t, seat).filter((card) => !isForced(t, seat, card));
 
 function join(t: Table, cards: readonly Card[]): void {
   for (const card of cards) card.joined = true;
@@ -103,7 +111,15 @@ export function step(t: Table, frame: InitiateFrame): void {
 }
 
 function askFor(t: Table, seat: Seat): void {
-  if (declarable(t, seat).length > 0) wait(t);
+  if (choosable(t, seat).length > 0) wait(t);
+  else declareWith(t, seat, []);
+}
+
+/** And with them those that must take part; nothing is declared where nobody could be. */
+function declareWith(t: Table, seat: Seat, chosen: readonly Card[]): void {
+  const able = declarable(t, seat);
+  if (able.length === 0) return;
+  declare(t, seat, [...chosen, ...able.filter((card) => isForced(t, seat, card))]);
 }
 
 function declare(t: Table, seat: Seat, cards: readonly Card[]): void {
@@ -129,7 +145,7 @@ export function ask(t: Table, frame: InitiateFrame): DecisionRequest {
   }
   const attacks = frame.stage === 2;
   const seat = attacks ? attacker : other(attacker);
-  const of = handlesOf(t, declarable(t, seat));
+  const of = handlesOf(t, choosable(t, seat));
   return {
     seat,
     kind: attacks ? 'attackers' : 'defenders',
@@ -149,5 +165,5 @@ export function answer(t: Table, frame: InitiateFrame, said: string): void {
     return;
   }
   const seat = frame.stage === 2 ? conflict.attacker : other(conflict.attacker);
-  declare(t, seat, cardsCalled(t, declarable(t, seat), said.slice(said.indexOf(':') + 1)));
+  declareWith(t, seat, cardsCalled(t, choosable(t, seat), said.slice(said.indexOf(':') + 1)));
 }

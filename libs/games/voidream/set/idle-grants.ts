@@ -93,13 +93,18 @@ function idle(grant: object, on: readonly What[], named: string): string | null 
     const field = NUMBERS.find((one) => one === grant.field);
     return field === undefined ? null : idleNumber(field, on, named);
   }
-  if (grant.give === 'swapped' && !on.includes('entity')) return `Only an "entity" has such numbers, not ${named}.`;
-  if (grant.give === 'no-text' && !on.some((sort) => STAYING.some((kind) => kind === sort)))
-    return `No text is in force on ${named}, only on ${quoted(STAYING)}.`;
-  if ((grant.give === 'subtype' || grant.give === 'faction') && on.every((sort) => FACE_DOWN.includes(sort)))
-    return `No words stand on ${named}: it is face down (VD-7.6.2).`;
   return grant.give === 'keyword' && 'keyword' in grant && isKeyword(grant.keyword)
     ? idleKeyword(grant.keyword.keyword, on, named)
+    : idleOther(grant.give, on, named);
+}
+
+function idleOther(give: unknown, on: readonly What[], named: string): string | null {
+  if (give === 'swapped' && !on.includes('entity')) return `Only an "entity" has such numbers, not ${named}.`;
+  if (give === 'duty' && !on.includes('entity')) return `Only an "entity" takes part in conflicts, not ${named}.`;
+  if (give === 'no-text' && !on.some((sort) => STAYING.some((kind) => kind === sort)))
+    return `No text is in force on ${named}, only on ${quoted(STAYING)}.`;
+  return (give === 'subtype' || give === 'faction') && on.every((sort) => FACE_DOWN.includes(sort))
+    ? `No words stand on ${named}: it is face down (VD-7.6.2).`
     : null;
 }
 

@@ -981,6 +981,11 @@ describe('loading a set of cards', () => {
       construct('A', { lines: [always({ give: 'swapped', to: 'self', numbers: 'dawn-and-dusk' })] }),
       'lines.0.give.0.to: Only an "entity" has such numbers, not a card that is "construct".',
     ],
+    [
+      'a memory that must attack',
+      memory('A', { lines: [always({ give: 'duty', on: 'attack', to: 'self' })] }),
+      'lines.0.give.0.to: Only an "entity" takes part in conflicts, not a card that is "memory".',
+    ],
     ['a title of two lines', entity('Lamp\nGuard'), 'title: A title stands on one line'],
     ['a title without end', entity('x'.repeat(61)), 'title: A title has at most 60 letters, not 61.'],
     ['a title that nobody can type', entity('日本'), 'title: "日本" has no letter from A to Z and no digit'],

@@ -373,6 +373,18 @@ describe('the text of a card', () => {
       { do: 'for', give: { give: 'no-text', to: all({ is: ['entity'], whose: 'theirs' }) } },
       'Entities your opponent controls lose their text until the end of the phase.',
     ],
+    [
+      { do: 'for', give: { give: 'duty', on: 'attack', to: choose({ is: ['entity'] }) }, long: 'round' },
+      'An entity must be declared as an attacker if able until the end of the round.',
+    ],
+    [
+      { do: 'for', give: { give: 'duty', on: 'defend', to: all({ is: ['entity'], whose: 'theirs' }) } },
+      'Entities your opponent controls must be declared as defenders if able until the end of the phase.',
+    ],
+    [
+      { do: 'for', give: { give: 'ban', on: 'declare', to: all({ is: ['entity'], whose: 'theirs' }) } },
+      "Entities your opponent controls can't be declared into a conflict until the end of the phase.",
+    ],
   ])('of a step: %j', (step, text) => {
     expect(read(thought('A', [step]))).toEqual([text]);
   });

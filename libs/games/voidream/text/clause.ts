@@ -35,7 +35,7 @@ export function spoken(clause: Clause, { who, form }: Voice): string {
 
 export const isUnderstood = ({ subject, verb }: Clause, who: Who | null): boolean =>
   subject.who !== null && subject.who === who && !MODAL.includes(verb);
-const MODAL: readonly string[] = ['may', "can't"];
+const MODAL: readonly string[] = ['may', "can't", 'must'];
 
 export const predicate = ({ subject, verb, rest }: Clause): string =>
   joined(subject.many ? (verb === 'be' ? 'are' : verb) : conjugated(verb), rest);

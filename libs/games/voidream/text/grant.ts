@@ -69,7 +69,9 @@ function grantClause(grant: Lasting, { begins, quote }: Saying): Clause {
     case 'line':
       return being(nounOf(grant.to), gain, `"${quote(grant.line)}"`);
     case 'ban':
-      return being(nounOf(grant.to), "can't", sayBan(grant.on, grant.by));
+      return being(nounOf(grant.to), "can't", sayBan(grant, nounOf(grant.to)));
+    case 'duty':
+      return being(nounOf(grant.to), 'must', `${sayDeed(grant.on, nounOf(grant.to))} if able`);
     case 'control':
       return doing(grant.who, 'gain', `control of ${sayPick(grant.to, grant.who)}`);
     case 'player-ban':
@@ -156,10 +158,14 @@ const CARD_BAN: Readonly<Record<CardBan, string>> = {
 /** The rules do these too, which are not banned. */
 const BY_RULES: readonly CardBan[] = ['be-damaged', 'be-discarded', 'be-moved'];
 /** "can't be destroyed by arcana of your opponent's"; cards act from wherever they are. */
-function sayBan(ban: CardBan, by: Described | null): string {
+function sayBan({ on, by }: Extract<Lasting, { give: 'ban' }>, cards: Noun): string {
   const doer = by === null ? null : sayGroup({ ...by, in: null }, MANY);
-  return doer === null && !BY_RULES.includes(ban) ? CARD_BAN[ban] : `${CARD_BAN[ban]} by ${doer ?? 'effects'}`;
+  const deed = sayDeed(on, cards);
+  return doer === null && !BY_RULES.includes(on) ? deed : `${deed} by ${doer ?? 'effects'}`;
 }
+
+const sayDeed = (deed: CardBan, { many }: Noun): string =>
+  many ? CARD_BAN[deed].replace(/\ban? (attacker|defender)/, '$1s') : CARD_BAN[deed];
 
 /** What is banned or permitted: of all cards, and of those that are named. */
 type Law = (cards: string | null, own: string) => string;

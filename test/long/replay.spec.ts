@@ -23,8 +23,21 @@ async function begun(moves: number): Promise<string> {
     if ((await seen(players[0], id)).phase !== 'FINISHED') return id;
   }
 }
+
+/** By chance there may be no conflict; and more marks than these leave the conflicts to their bands. */
+const MOST_MARKS = 28;
+async function marksConflicts(id: string): Promise<boolean> {
+  const { data } = await asker(server.url).ask<{ replay: { marks: readonly { kind: string }[] } }>(
+    'query ($id: ID!) { replay(matchId: $id) { marks { kind } } }',
+    { id },
+  );
+  const kinds = data.replay.marks.map(({ kind }) => kind);
+  return kinds.includes('conflict-initiated') && kinds.length <= MOST_MARKS;
+}
+
 beforeAll(async () => {
-  match = await begun(MOVES);
+  do match = await begun(MOVES);
+  while (!(await marksConflicts(match)));
 }, 120_000);
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Position in the match' });
@@ -48,6 +61,7 @@ describe('the replay of a match, for whoever passes by', () => {
     const { page } = await opened(0);
     await page.getByRole('button', { name: new RegExp(`^Ply ${MOVES}:`) }).waitFor({ state: 'attached' });
     const marks = page.getByRole('button', { name: /^(Conflict|Dawn conflict|Dusk conflict), ply / });
+    await marks.first().waitFor({ state: 'attached' });
     const names = await Promise.all((await marks.all()).map((mark) => mark.getAttribute('aria-label')));
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => name?.startsWith('Conflict'))).toEqual([]);

@@ -14,7 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createRequire } from 'node:module';
+import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,6 +34,7 @@ const GLANCE = 'sources.seen';
 const at = (...path) => join(ROOT, ...path);
 
 export function readyOrExit() {
+  keepCompiled();
   try {
     const now = glance();
     if (isNoted(GLANCE, now)) return;
@@ -45,6 +46,9 @@ export function readyOrExit() {
     process.exit(1);
   }
 }
+
+/** From Node 22 on, what was compiled is kept for the next start. */
+const keepCompiled = () => void module.enableCompileCache?.(at('node_modules', '.cache', 'compiled'));
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -140,7 +144,7 @@ function filesUnder(folder) {
 }
 
 function run(command, args) {
-  const { spawnSync } = createRequire(import.meta.url)('node:child_process'); // takes long to load, and is rarely needed
+  const { spawnSync } = module.createRequire(import.meta.url)('node:child_process'); // takes long to load, and is rarely needed
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2], shell: false });
   if (status !== 0) stop(`${command} failed${error ? `: ${error.message}` : ''}; what it said is above.`);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run check`: the gate. Linting needs all types and takes longest, on one core, so all else goes beside it; what a
- * step said is printed when it ends.
+ * step said is printed if it failed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

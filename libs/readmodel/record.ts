@@ -89,7 +89,7 @@ export async function headsOf(streams: readonly StreamId[], rows: EntityManager)
     `SELECT asked.stream, head.seq, encode(head.hash, 'hex') AS hash
      FROM unnest($1::text[]) AS asked (stream)
      CROSS JOIN LATERAL (SELECT seq, hash FROM record WHERE stream = asked.stream ORDER BY seq DESC LIMIT 1) AS head`,
-    [listed(streams)],
+    [streams],
   );
   return new Map(found.map(({ stream, seq, hash: hex }) => [stream, { seq, hash: hash(hex) }]));
 }

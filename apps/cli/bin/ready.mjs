@@ -32,6 +32,7 @@ const NOT_BUILT = [
 const STAMP = 'sources.sha256';
 const GLANCE = 'sources.seen';
 const at = (...path) => join(ROOT, ...path);
+const COMPILED = at('node_modules', '.cache', 'compiled');
 
 export function readyOrExit() {
   keepCompiled();
@@ -48,7 +49,7 @@ export function readyOrExit() {
 }
 
 /** From Node 22 on, what was compiled is kept for the next start. */
-const keepCompiled = () => void module.enableCompileCache?.(at('node_modules', '.cache', 'compiled'));
+const keepCompiled = () => void module.enableCompileCache?.(COMPILED);
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -102,10 +103,11 @@ export function build() {
   say('built');
 }
 
-/** A server that runs from the old dist has loaded it; nobody ever finds half of a new one. */
+/** A server that runs from the old dist has loaded it; nobody ever finds half of a new one. What was compiled of the old one goes. */
 function replaceDist(fresh) {
   if (existsSync(at('dist'))) renameSync(at('dist'), `${fresh}-before`);
   renameSync(fresh, at('dist'));
+  rmSync(COMPILED, { recursive: true, force: true });
 }
 
 function sourcesStamp() {

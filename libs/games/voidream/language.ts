@@ -85,8 +85,8 @@ export type Grant =
   | { readonly give: 'no-text'; readonly to: Pick }
   /** `by` are the cards whose text can't do it; without them none can. */
   | { readonly give: 'ban'; readonly on: CardBan; readonly to: Pick; readonly by: Described | null }
-  /** `with` are the cards that it concerns: those that are played, or whose text does it. */
   | { readonly give: 'duty'; readonly on: Duty; readonly to: Pick }
+  /** `with` are the cards that it concerns: those that are played, or whose text does it. */
   | { readonly give: 'player-ban'; readonly on: PlayerBan; readonly who: Who; readonly with: Described | null }
   | Each<'give', Permit, { readonly who: Who; readonly with: Described | null }>
   /** A whole ability. */

@@ -38,7 +38,7 @@ it('shows what is on and finds it by the beginning of a word', async () => {
   await page.keyboard.type('lant');
   const found = page.getByRole('list', { name: 'Found' });
   await found.getByRole('link', { name: 'The Lantern Open' }).waitFor();
-  expect(new URL(page.url()).searchParams.get('q')).toBe('lant');
+  await page.waitForURL((url) => url.searchParams.get('q') === 'lant');
   const field = page.getByRole('searchbox');
   await field.fill('var tob');
   await found.getByRole('link', { name: 'Ines Varga against Tobias Lund' }).waitFor();

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { didYouMean } from '#cards';
-import { isAsked, type Practice, QUESTIONS } from '#games/voidream';
+import { isAsked, type Practice, QUESTIONS, takesPartAnyway } from '#games/voidream';
 import { type DecisionRequest, factFor, type Offer, type Seat } from '#kernel';
 import { printRecording } from '#scenario';
 import { board, boundsText, numbered } from './board.js';
@@ -35,7 +35,9 @@ export function situation(practice: Practice, seat: Seat, you: Seat | null = sea
   const table = board(game.view(state, { as: 'seat', seat }), game.requests(state));
   if (asked === null) return `${table}\n${endText(practice, you)}`;
   const asks = isAsked(asked.kind) ? QUESTIONS[asked.kind].asks : asked.kind;
-  return `Ply ${practice.ply}\n${table}${asks} (${asked.rules.join(', ')})\n${numbered(asked)}`;
+  const along = takesPartAnyway(asked.told);
+  const besides = along.length === 0 ? '' : ` In any case: ${along.join(', ')}.`;
+  return `Ply ${practice.ply}\n${table}${asks}${besides} (${asked.rules.join(', ')})\n${numbered(asked)}`;
 }
 
 function endText({ game, set, state }: Practice, you: Seat | null): string {

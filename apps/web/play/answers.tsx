@@ -5,7 +5,7 @@ import { AboutCard } from './about-card.js';
 import { ByCard } from './by-card.js';
 import { Many } from './many.js';
 import type { Asked, NameOf } from './table.js';
-import { sayAnswer, sayAsked, sayBounds, sayConfirm } from './words.js';
+import { sayAlong, sayAnswer, sayAsked, sayBounds, sayConfirm } from './words.js';
 import { say } from '../say/index.js';
 
 interface AnswersProps {
@@ -42,7 +42,7 @@ export function Answers(props: AnswersProps): ReactNode {
       aria-label={say('Your decision')}
     >
       <p>
-        <b>{sayAsked(asked)}</b> {many === null ? null : sayBounds(many)}{' '}
+        <b>{sayAsked(asked)}</b> {many === null ? null : sayBounds(many)} {sayAlong(asked, nameOf)}{' '}
         {isOnCards ? `${say('Touch a ringed card, or answer here.')} ` : null}
         {asked.rules.map((rule) => (
           <span key={rule} className="rule-id">

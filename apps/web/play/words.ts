@@ -1,11 +1,17 @@
 /** What a player is asked, and what each answer does, in the rulebook's words. A word that is not known is shown as the game spells it. */
-import { isAsked, QUESTIONS } from '#games/voidream';
+import { isAsked, QUESTIONS, takesPartAnyway } from '#games/voidream';
 import type { Offer } from '#kernel';
 import type { Asked, NameOf } from './table.js';
-import { say, sayAs, sayMany, sayText } from '../say/index.js';
+import { listed, say, sayAs, sayMany, sayText } from '../say/index.js';
 
 export const sayAsked = ({ kind }: Asked): string =>
   isAsked(kind) ? sayText(QUESTIONS[kind].asks, {}) : say('Decide: {kind}.', { kind });
+
+/** Who takes part whatever is answered; null where nobody does. */
+export function sayAlong({ told }: Asked, nameOf: NameOf): string | null {
+  const cards = takesPartAnyway(told).map(nameOf);
+  return cards.length === 0 ? null : say('In any case: {cards}.', { cards: listed(cards) });
+}
 
 /** The same for whoever is not asked. */
 export const sayFor = (kind: string): string => (isAsked(kind) ? sayText(QUESTIONS[kind].others, {}) : kind);

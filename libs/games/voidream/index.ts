@@ -23,7 +23,7 @@ export { setSchema } from './set/card-shape.js';
 export { flawText, loadSet } from './set/load.js';
 export { type CardDef, type CardSet } from './set/compiled.js';
 export { backText } from './text/back.js';
-export { isAsked, QUESTIONS } from './questions.js';
+export { isAsked, QUESTIONS, takesPartAnyway } from './questions.js';
 export { WHY_NOT } from './refusals.js';
 export { cardUse, deckTraits, roundBegun } from './telling.js';
 export { cardCalled, type Reader, sayFact, sayRepair } from './saying.js';

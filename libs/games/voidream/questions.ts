@@ -1,3 +1,5 @@
+import type { JsonObject } from '#kernel';
+
 /** What a player is asked, by the kind of the decision, and how others hear of it; in English, for who translates as well. */
 export const QUESTIONS = {
   attackers: { asks: 'Choose who attacks.', others: 'who attacks' },
@@ -41,3 +43,7 @@ export const QUESTIONS = {
 } satisfies Readonly<Record<string, { readonly asks: string; readonly others: string }>>;
 
 export const isAsked = (kind: string): kind is keyof typeof QUESTIONS => Object.hasOwn(QUESTIONS, kind);
+
+/** Who takes part whatever is chosen, of what is told with the question who attacks or defends. */
+export const takesPartAnyway = ({ along }: JsonObject): readonly string[] =>
+  Array.isArray(along) ? along.filter((card) => typeof card === 'string') : [];

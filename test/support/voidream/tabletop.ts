@@ -104,6 +104,11 @@ export class Tabletop {
     return asked === undefined ? 'nobody' : `${asked.seat === P ? 'P' : 'O'} ${asked.kind}`;
   }
 
+  /** What all are told with what is asked. */
+  get told(): JsonObject {
+    return this.game.requests(this.state)[0]?.told ?? {};
+  }
+
   get offers(): readonly string[] {
     const offers = this.game.requests(this.state)[0]?.offers ?? [];
     return offers.map((offer) => {

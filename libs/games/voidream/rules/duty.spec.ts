@@ -20,6 +20,7 @@ describe('VD-7.1.1 a card that must take part', () => {
   it.each(['attack', 'declare'])('"%s": attacks along with those that are chosen', (on) => {
     const table = raid([hound(on)], { play: ['wolf', 'hound', 'hare'] }, {});
     expect([table.asked, table.offers]).toEqual(['P attackers', ['attack:0-2 of wolf-2 hare-4']]);
+    expect(table.told).toEqual({ seat: P, along: ['hound-3'] });
     expect(table.refusal('attack:hound-3')).toBe('VD-4.5.6');
     table.answer('attack:wolf-2');
     expect(joined(table, P)).toEqual(['wolf-2', 'hound-3']);

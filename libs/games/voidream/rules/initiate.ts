@@ -145,14 +145,22 @@ export function ask(t: Table, frame: InitiateFrame): DecisionRequest {
   }
   const attacks = frame.stage === 2;
   const seat = attacks ? attacker : other(attacker);
-  const of = handlesOf(t, choosable(t, seat));
+  const able = declarable(t, seat);
+  const of = handlesOf(
+    t,
+    able.filter((card) => !isForced(t, seat, card)),
+  );
+  const along = handlesOf(
+    t,
+    able.filter((card) => isForced(t, seat, card)),
+  );
   return {
     seat,
     kind: attacks ? 'attackers' : 'defenders',
     rules: attacks ? VD('4.5.6') : VD('4.5.10'),
     offers: [{ form: 'some', key: attacks ? 'attack' : 'defend', about: {}, of, min: 0, max: of.length }],
     hidden: false,
-    told: { seat },
+    told: along.length === 0 ? { seat } : { seat, along },
   };
 }
 

@@ -67,7 +67,7 @@ process.exitCode = total('failed') > 0 ? 1 : 0;
 console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skipped')} skipped`);
 
 async function runAll() {
-  const groups = suitesByGroup(isAsked, onlyLong);
+  const groups = suitesByGroup(isAsked, effort !== 'short');
   const found = groups.flatMap(({ suites }) => suites);
   const unknown = paths.filter((path) => !found.some((suite) => suite.includes(path)));
   if (unknown.length > 0)

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../../apps/cli/bin/ready.mjs';
+import { isLong } from './required.mjs';
 
 const LONG = { name: 'long', folders: ['test/long/'], workers: 3, mayWait: true };
 const GROUPS = [
@@ -14,11 +15,15 @@ const GROUPS = [
   { name: 'unit', folders: [''], workers: 2, mayWait: false },
 ];
 
-/** Every test file by its group, cheap ones first; all in one group if only the long ones are asked for. */
-export function suitesByGroup(isAsked, onlyLong) {
-  const groups = (onlyLong ? [{ ...LONG, folders: [''] }] : GROUPS).map((group) => ({ ...group, suites: [] }));
-  for (const suite of ['apps', 'libs', 'test'].flatMap(specsUnder).filter(isAsked))
-    groups.find(({ folders }) => folders.some((folder) => suite.startsWith(folder))).suites.push(suite);
+/** Every test file by its group, cheap ones first. At length, what is tried hundreds of times is among the long ones. */
+export function suitesByGroup(isAsked, atLength) {
+  const groups = GROUPS.map((group) => ({ ...group, suites: [] }));
+  const [long, ...others] = groups;
+  for (const suite of ['apps', 'libs', 'test'].flatMap(specsUnder).filter(isAsked)) {
+    const isAtHome = ({ folders }) => folders.some((folder) => suite.startsWith(folder));
+    const group = (atLength && isLong(suite)) || isAtHome(long) ? long : others.find(isAtHome);
+    group.suites.push(suite);
+  }
   return groups.reverse().filter(({ suites }) => suites.length > 0);
 }
 

@@ -22,7 +22,13 @@ interface Line {
 }
 
 async function playMany(from: number, to: number): Promise<readonly Line[]> {
-  const loader = ['--conditions=source', '--no-warnings', '--import', './test/support/typescript/register.js'];
+  const loader = [
+    '--max-semi-space-size=64',
+    '--conditions=source',
+    '--no-warnings',
+    '--import',
+    './test/support/typescript/register.js',
+  ];
   const program = [...loader, 'test/long/programs/play-many.ts', String(from), String(to)];
   const { stdout } = await run(process.execPath, program, { maxBuffer: 2 ** 26 });
   return stdout

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const BENCH = fileURLToPath(new URL('bench.js', import.meta.url));
 const REGISTER = new URL('../typescript/register.js', import.meta.url).href;
-const NODE = ['--conditions=source', '--enable-source-maps', '--no-warnings', '--import', REGISTER];
+/** Tests make many objects that nobody needs for long: docs/decisions/young-objects.md. */
+const YOUNG = '--max-semi-space-size=64';
+const NODE = [YOUNG, '--conditions=source', '--enable-source-maps', '--no-warnings', '--import', REGISTER];
 const GRACE_MS = 10_000;
 
 /**

@@ -71,9 +71,11 @@ function declarable(t: Table, seat: Seat): Card[] {
 }
 
 /** Those that a card makes take part are not asked about (VD-7.1.1). */
-const isForced = (t: Table, seat: Seat, card: Card): boolean =>
-  isBound(t, 'declare', card) || isBound(t, sideOf(t, seat), card);
-const choosable = (t: Table, seat: Seat): Card[] => declarable(t, seat).filter((card) => !isForced(t, seat, card));
+function mayAndMust(t: Table, seat: Seat): { readonly may: readonly Card[]; readonly must: readonly Card[] } {
+  const able = declarable(t, seat);
+  const must = able.filter((card) => isBound(t, 'declare', card) || isBound(t, sideOf(t, seat), card));
+  return { may: must.length === 0 ? able : able.filter((card) => !must.includes(card)), must };
+}
 
 function join(t: Table, cards: readonly Card[]): void {
   for (const card of cards) card.joined = true;
@@ -111,15 +113,14 @@ export function step(t: Table, frame: InitiateFrame): void {
 }
 
 function askFor(t: Table, seat: Seat): void {
-  if (choosable(t, seat).length > 0) wait(t);
+  if (mayAndMust(t, seat).may.length > 0) wait(t);
   else declareWith(t, seat, []);
 }
 
 /** And with them those that must take part; nothing is declared where nobody could be. */
 function declareWith(t: Table, seat: Seat, chosen: readonly Card[]): void {
-  const able = declarable(t, seat);
-  if (able.length === 0) return;
-  declare(t, seat, [...chosen, ...able.filter((card) => isForced(t, seat, card))]);
+  const { may, must } = mayAndMust(t, seat);
+  if (may.length + must.length > 0) declare(t, seat, [...chosen, ...must]);
 }
 
 function declare(t: Table, seat: Seat, cards: readonly Card[]): void {
@@ -145,22 +146,15 @@ export function ask(t: Table, frame: InitiateFrame): DecisionRequest {
   }
   const attacks = frame.stage === 2;
   const seat = attacks ? attacker : other(attacker);
-  const able = declarable(t, seat);
-  const of = handlesOf(
-    t,
-    able.filter((card) => !isForced(t, seat, card)),
-  );
-  const along = handlesOf(
-    t,
-    able.filter((card) => isForced(t, seat, card)),
-  );
+  const { may, must } = mayAndMust(t, seat);
+  const of = handlesOf(t, may);
   return {
     seat,
     kind: attacks ? 'attackers' : 'defenders',
     rules: attacks ? VD('4.5.6') : VD('4.5.10'),
     offers: [{ form: 'some', key: attacks ? 'attack' : 'defend', about: {}, of, min: 0, max: of.length }],
     hidden: false,
-    told: along.length === 0 ? { seat } : { seat, along },
+    told: must.length === 0 ? { seat } : { seat, along: handlesOf(t, must) },
   };
 }
 
@@ -173,5 +167,5 @@ export function answer(t: Table, frame: InitiateFrame, said: string): void {
     return;
   }
   const seat = frame.stage === 2 ? conflict.attacker : other(conflict.attacker);
-  declareWith(t, seat, cardsCalled(t, choosable(t, seat), said.slice(said.indexOf(':') + 1)));
+  declareWith(t, seat, cardsCalled(t, mayAndMust(t, seat).may, said.slice(said.indexOf(':') + 1)));
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { isJsonObject, type Json, type LogRecord, type StreamId, SYSTEM } from '#kernel';
-import type { Accepted, ReadModel } from './read-model.js';
+import { isJsonObject, type Json, type LogRecord, type StreamId, STREAMS, SYSTEM } from '#kernel';
+import type { Accepted, Hears, ReadModel } from './read-model.js';
 import { table } from './table.js';
 import { writeRows } from './write-rows.js';
 
@@ -14,11 +14,15 @@ const AppearanceRows = table<Appearance>('appearance', {
   stream: { type: 'text', primary: true },
 });
 
+/** Of a match, who created it and who sat down is enough: nobody else moves. */
+const ENTERS_MATCH = ['MatchCreated', 'SeatTaken', 'BranchBegun'];
+const ALL: Hears = Object.fromEntries(Object.keys(STREAMS).map((kind) => [kind, 'all']));
+
 /** The streams in which each person did something, was given a role, entered or is a party, for the export of their data. */
 export const appearances: ReadModel = {
   name: 'appearances',
   version: 3,
-  kinds: 'all',
+  hears: { ...ALL, match: ENTERS_MATCH },
   tables: [
     `CREATE TABLE appearance (
       person text COLLATE "C" NOT NULL,
@@ -37,12 +41,7 @@ export const appearances: ReadModel = {
   },
 };
 
-/** Of a match, who created it and who sat down is enough: nobody else moves. */
-const ENTERS_MATCH = new Set(['MatchCreated', 'SeatTaken', 'BranchBegun']);
-
-function peopleIn({ record: { actor, events }, of: { kind } }: Accepted): readonly string[] {
-  const isMove = kind === 'match' && !events.some(({ type }) => ENTERS_MATCH.has(type));
-  if (isMove) return [];
+function peopleIn({ record: { actor, events } }: Accepted): readonly string[] {
   return [actor, ...events.flatMap(othersIn)].filter((person) => person !== SYSTEM);
 }
 

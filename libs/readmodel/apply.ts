@@ -1,11 +1,12 @@
 import { type DataSource, type EntityManager, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import type { Positions } from '#log';
 import { enter, type Generation } from './generations.js';
+import { type ByKind, byKindOf, heardBy } from './heard.js';
 import { claimPosition, type Counts, movePosition } from './position.js';
 import { quarantine, type Quarantined } from './quarantine.js';
 import type { Accepted, ReadModel } from './read-model.js';
-import type { RecentStreams, Standings } from './recent-streams.js';
-import { accept, type ReadEntry } from './record.js';
+import type { Standings } from './recent-streams.js';
+import { accept, type ReadEntry, type Remembered } from './record.js';
 
 /** One step of a generation: what was read, from where to where. */
 export interface Step {
@@ -20,9 +21,8 @@ export type Stepped =
   | { readonly moved: true; readonly quarantined: readonly Quarantined[]; readonly standings: Standings };
 
 /** What a runner knows of a generation while nobody else takes its steps. */
-export interface KnownSoFar {
+export interface KnownSoFar extends Remembered {
   readonly quarantined: readonly Quarantined[];
-  readonly recent: RecentStreams;
 }
 
 /** A fold that threw, as opposed to a database that is down. */
@@ -39,7 +39,7 @@ export async function take(
   generation: Generation,
   models: readonly ReadModel[],
   step: Step,
-  { quarantined, recent }: KnownSoFar,
+  { quarantined, ...remembered }: KnownSoFar,
 ): Promise<Stepped> {
   const attempt = (fold: Fold): Promise<Stepped> =>
     source.transaction(async (rows) => {
@@ -47,11 +47,12 @@ export async function take(
       await rows.query('SET LOCAL synchronous_commit TO off');
       const counts = await claimPosition(generation.id, step.from, rows);
       if (counts === null) return { moved: false };
-      const { accepted, standings } = await accept(step.batch, counts, recent, rows);
+      const { accepted, standings } = await accept(step.batch, counts, remembered, rows);
       await movePosition(generation.id, step.to, countAll(counts, accepted), rows);
       const found: Quarantined[] = [];
+      const byKind = byKindOf(accepted);
       for (const model of models) {
-        const digestible = digestibleBy(model, accepted, quarantined);
+        const digestible = digestibleBy(model, byKind, quarantined);
         if (digestible.length > 0) found.push(...(await fold(model, digestible, rows)));
       }
       await quarantine(found, rows);
@@ -66,11 +67,11 @@ export async function take(
 }
 
 function digestibleBy(
-  { name, kinds }: ReadModel,
-  accepted: readonly Accepted[],
+  { name, hears }: ReadModel,
+  heard: ByKind,
   quarantined: readonly Quarantined[],
 ): readonly Accepted[] {
-  const own = kinds === 'all' ? accepted : accepted.filter(({ of: { kind } }) => kinds.includes(kind));
+  const own = heardBy(hears, heard);
   const shut = new Set(quarantined.flatMap(({ model, stream }) => (model === name ? [stream] : [])));
   return shut.size === 0 ? own : own.filter(({ record }) => !shut.has(record.stream));
 }

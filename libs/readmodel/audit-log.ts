@@ -60,7 +60,7 @@ const WIDE = 256;
 export const auditLog: ReadModel = {
   name: 'audit-log',
   version: 1,
-  kinds: ['audit'],
+  hears: { audit: 'all' },
   tables: [
     `CREATE TABLE audit_leaf (
       index bigint PRIMARY KEY,

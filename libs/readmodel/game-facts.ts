@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { EntityManager } from 'typeorm';
-import { type LogRecord, readRecord } from '#kernel';
+import { type LogRecord, readRecord, type StreamId, utf8 } from '#kernel';
 import { Versions } from '#log';
 import { MATCH_UPCASTS } from '#match';
 import type { CardFact, GameFact } from '#stats';
@@ -42,6 +42,9 @@ export const GameFactRows = table<GameFactRow>('game_fact', {
   released: { type: 'boolean' },
 });
 
+/** What of a match tells of a game. */
+const TELLS = ['MatchFinished', 'KeyReleased', 'ImportedCounts'];
+
 /**
  * Every game of a finished match, for statistics: told from the whole match at once, so that no move costs a write, and told
  * again when more of it may be known: its key is out, a list is open, a result is corrected, a guest is claimed, a round is taken back.
@@ -49,7 +52,7 @@ export const GameFactRows = table<GameFactRow>('game_fact', {
 export const gameFacts = (known: KnownGames): ReadModel => ({
   name: 'game-facts',
   version: 3,
-  kinds: ['match', 'deck', 'tournament'],
+  hears: { match: TELLS, deck: 'all', tournament: 'all' },
   tables: [
     `CREATE TABLE game_fact (
       id text COLLATE "C" PRIMARY KEY,
@@ -75,7 +78,13 @@ export const gameFacts = (known: KnownGames): ReadModel => ({
   async fold(batch, rows) {
     const told = await keepKnown(known, batch, rows);
     const due = [...new Set([...batch.flatMap(tellsMatch), ...(await matchesToTell(told, rows))])];
-    for (let done = 0; done < due.length; done += AT_ONCE) await tell(known, due.slice(done, done + AT_ONCE), rows);
+    let texts = await textsOf(due.slice(0, AT_ONCE), rows);
+    for (let done = 0; done < due.length; done += AT_ONCE) {
+      const next = textsOf(due.slice(done + AT_ONCE, done + 2 * AT_ONCE), rows);
+      const stories = await storiesOf(texts).finally(() => next);
+      texts = await next;
+      await tell(known, stories, rows);
+    }
   },
 });
 
@@ -84,16 +93,14 @@ function tellsMatch({ record: { events }, of: { kind, name } }: Accepted): reado
   if (kind !== 'match') return [];
   const counts = events.find(({ type }) => type === 'ImportedCounts')?.data.match;
   if (typeof counts === 'string') return [counts.slice(counts.indexOf('/') + 1)];
-  const tells = events.some(({ type }) => type === 'MatchFinished' || type === 'KeyReleased');
-  return tells ? [name] : [];
+  return [name];
 }
 
-/** So many matches are read at once, and so many records before others get their turn. */
+/** So many matches are read at once, the next ones beside, and so many records before others get their turn. */
 const AT_ONCE = 8;
 const AT_A_TURN = 32;
 
-async function tell(known: KnownGames, matches: readonly string[], rows: EntityManager): Promise<void> {
-  const stories = await storiesOf(matches, rows);
+async function tell(known: KnownGames, stories: ReadonlyMap<string, Story>, rows: EntityManager): Promise<void> {
   const told = await knownOf([...stories.values()], rows);
   const elsewhere = await gamesElsewhere(known, [...stories.values()], rows);
   const facts: GameFactRow[] = [];
@@ -126,29 +133,47 @@ const versions = new Versions(MATCH_UPCASTS);
 
 /** A match from its first record on, and what all may know of its events. */
 export interface Story {
-  readonly records: LogRecord[];
-  readonly story: ToldAt[];
+  readonly records: readonly LogRecord[];
+  readonly story: readonly ToldAt[];
 }
 
-/** As the same transaction keeps them. */
-async function storiesOf(matches: readonly string[], rows: EntityManager): Promise<ReadonlyMap<string, Story>> {
-  const found = await rows.query<{ bytes: Buffer }[]>(
-    'SELECT bytes FROM record WHERE stream = ANY($1) ORDER BY stream, seq',
+/** The records of a match, one a line: none of them has a line break in it. */
+interface Text {
+  readonly stream: StreamId;
+  readonly records: string;
+}
+
+/** As the same transaction keeps them. As text they take half the way that they take as bytes. */
+async function textsOf(matches: readonly string[], rows: EntityManager): Promise<readonly Text[]> {
+  if (matches.length === 0) return [];
+  return rows.query<Text[]>(
+    `SELECT stream, string_agg(convert_from(bytes, 'UTF8') || E'\\n', '' ORDER BY seq) AS records
+     FROM record WHERE stream = ANY($1) GROUP BY stream ORDER BY stream`,
     [matches.map((match) => `match/${match}`)],
   );
+}
+
+async function storiesOf(texts: readonly Text[]): Promise<ReadonlyMap<string, Story>> {
   const stories = new Map<string, Story>();
-  for (const [nth, { bytes }] of found.entries()) {
-    if (nth % AT_A_TURN === AT_A_TURN - 1) await turn();
-    const record = readRecord(bytes);
-    const match = record.stream.slice(record.stream.indexOf('/') + 1);
-    const story = stories.get(match) ?? { records: [], story: [] };
-    stories.set(match, story);
-    story.records.push(record);
+  for (const { stream, records } of texts)
+    stories.set(stream.slice(stream.indexOf('/') + 1), await storyOf(utf8(records)));
+  return stories;
+}
+
+async function storyOf(lines: Uint8Array): Promise<Story> {
+  const records: LogRecord[] = [];
+  const story: ToldAt[] = [];
+  for (let at = 0; at < lines.length;) {
+    const end = lines.indexOf(0x0a, at);
+    if (records.length % AT_A_TURN === AT_A_TURN - 1) await turn();
+    const record = readRecord(lines.subarray(at, end));
+    at = end + 1;
+    records.push(record);
     for (const { type, v, data } of record.events) {
       if (!isTold({ type })) continue;
       const event = versions.raise({ type, v, data, secret: null });
-      if (isTold(event)) story.story.push({ event, at: record.at });
+      if (isTold(event)) story.push({ event, at: record.at });
     }
   }
-  return stories;
+  return { records, story };
 }

@@ -1,11 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Fault } from '#kernel';
-import type { Log } from '#log';
+import type { Log, Positions } from '#log';
 import { LASTING, LIVE } from './database.js';
 import { covers, POSITION_TABLE, positionOf } from './position.js';
 import { QUARANTINE_TABLE } from './quarantine.js';
 import type { ReadModel } from './read-model.js';
-import { RECORD_TABLES } from './record.js';
+import { RECORD_TABLES, RECORDS_IN_ORDER } from './record.js';
 
 /** All read models as they were built together, in a schema of their own; the one that serves is in the schema `live`. */
 export interface Generation {
@@ -37,6 +37,8 @@ export function compare({ versions: built }: Generation, models: readonly ReadMo
 
 /** A tail leaves out the genesis of each partition, which is at offset 0. */
 const AFTER_GENESIS = 1;
+
+export const isBeginning = (at: Positions): boolean => at.every((offset) => offset === AFTER_GENESIS);
 
 const COLUMNS = 'id, log, versions, live';
 
@@ -139,6 +141,7 @@ async function make(live: boolean, log: Log, models: readonly ReadModel[], rows:
   await rows.query(`CREATE SCHEMA ${schemaOf(made)}`);
   await enter(made, rows);
   const tables = [POSITION_TABLE, QUARANTINE_TABLE, ...RECORD_TABLES, ...models.flatMap((model) => model.tables)];
+  if (live) tables.push(RECORDS_IN_ORDER);
   for (const statement of tables) await rows.query(statement);
   const each = (value: number): readonly number[] => new Array<number>(log.identity.partitions).fill(value);
   await rows.query('INSERT INTO position VALUES ($1, $2, $3)', [made.id, each(AFTER_GENESIS), each(0)]);
@@ -150,8 +153,16 @@ async function drop(generation: Generation, rows: EntityManager): Promise<void> 
   await rows.query('DELETE FROM generation WHERE id = $1', [generation.id]);
 }
 
-/** PGlite never gathers statistics by itself, and a Postgres not at once. */
-export async function analyze(source: DataSource, generation: Generation): Promise<void> {
+/** Gives a generation what it needs to serve: statistics too, which PGlite never gathers by itself, and a Postgres not at once. */
+export async function complete(source: DataSource, generation: Generation): Promise<void> {
+  await source.transaction(async (rows) => {
+    await enter(generation, rows);
+    await rows.query(RECORDS_IN_ORDER);
+  });
+  await analyze(source, generation);
+}
+
+async function analyze(source: DataSource, generation: Generation): Promise<void> {
   const schema = schemaOf(generation);
   const tables = await source.query<{ tablename: string }[]>('SELECT tablename FROM pg_tables WHERE schemaname = $1', [
     schema,

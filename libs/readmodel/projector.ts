@@ -3,13 +3,14 @@ import type { DataSource } from 'typeorm';
 import { Fault, type StreamKind } from '#kernel';
 import type { Log, Positions } from '#log';
 import { take } from './apply.js';
-import { compare, enter, type Generation, versionsOf } from './generations.js';
+import { compare, enter, type Generation, isBeginning, versionsOf } from './generations.js';
 import { Intake, type TakenIn } from './intake.js';
 import { covers, positionOf } from './position.js';
 import { quarantined, type Quarantined } from './quarantine.js';
 import type { ReadModel } from './read-model.js';
 import { RecentStreams } from './recent-streams.js';
 import type { ReadEntry } from './record.js';
+import { SeenCommands } from './seen-commands.js';
 
 /** How it goes with the projections of one generation. */
 export interface ProjectorHealth {
@@ -34,7 +35,7 @@ export interface Projecting {
   readonly report: (what: string) => void;
 }
 
-const LARGEST_BATCH = 2000;
+const LARGEST_BATCH = 4000;
 /** A step costs about the same for one record as for fifty, so after a small one some more are awaited. */
 const SMALL_BATCH = 200;
 const REST_MS = 50;
@@ -114,6 +115,7 @@ export class Projector {
     const current = projectable(generation, models);
     const intake = await this.#resume(generation);
     const recent = new RecentStreams();
+    const seen = isBeginning(this.#at) ? new SeenCommands() : null;
     while (this.#goesOn()) {
       if (this.#pending.length === 0) this.#pending = await intake.next(LARGEST_BATCH);
       const fresh = this.#pending.filter(({ entry }) => entry.offset >= (this.#at[entry.partition] ?? 0));
@@ -122,7 +124,7 @@ export class Projector {
       const batch = fresh.flatMap(({ read }) => (read === null ? [] : [read]));
       if (fresh.length > 0) {
         const step = { from: this.#at, to, batch };
-        const stepped = await take(source, generation, current, step, { quarantined: this.#quarantined, recent });
+        const stepped = await take(source, generation, current, step, { quarantined: this.#quarantined, recent, seen });
         if (!stepped.moved) return;
         this.#quarantine(stepped.quarantined);
         recent.keep(stepped.standings);

@@ -31,7 +31,7 @@ const RatedTableRows = table<RatedTableRow>('rated_table', {
 export const ratedTables: ReadModel = {
   name: 'rated-tables',
   version: 1,
-  kinds: ['tournament'],
+  hears: { tournament: 'all' },
   tables: [
     `CREATE TABLE rated_table (
       tournament text COLLATE "C" NOT NULL,

@@ -90,7 +90,7 @@ const RatingChangeRows = table<RatingChangeRow>('rating_change', {
 export const ratings: ReadModel = {
   name: 'ratings',
   version: 1,
-  kinds: ['rating'],
+  hears: { rating: 'all' },
   tables: [
     `CREATE TABLE rating_period (
       game text NOT NULL,

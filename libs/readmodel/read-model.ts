@@ -11,6 +11,9 @@ export interface Accepted {
   readonly offset: number;
 }
 
+/** Of streams of which kinds a model hears: of all their records, or of those with an event of one of these types. */
+export type Hears = Readonly<Partial<Record<StreamKind, 'all' | readonly string[]>>>;
+
 /**
  * One read model: its tables, its rows and its fold. The fold writes through the given manager alone, which is the
  * transaction that also moves the position. It may rely on the order within a stream and on no other; a record it
@@ -20,8 +23,7 @@ export interface ReadModel {
   readonly name: string;
   /** Raised when the tables or the fold change; the read models are then rebuilt beside the old ones. */
   readonly version: number;
-  /** The kinds of streams that it reads; it hears of no others. */
-  readonly kinds: readonly StreamKind[] | 'all';
+  readonly hears: Hears;
   /** What makes the tables and indexes of a new generation, in its own schema. */
   readonly tables: readonly string[];
   readonly rows: readonly EntitySchema[];

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { Fault } from '#kernel';
 import type { Log } from '#log';
-import { analyze, buildingGeneration, dropOlder, findGeneration, swap } from './generations.js';
+import { buildingGeneration, complete, dropOlder, findGeneration, swap } from './generations.js';
 import { covers, total } from './position.js';
 import { Projector } from './projector.js';
 import type { Quarantined } from './quarantine.js';
@@ -24,7 +24,7 @@ export interface Rebuilding {
   readonly report: (what: string) => void;
 }
 
-const LOOK_EVERY_MS = 200;
+const LOOK_EVERY_MS = 50;
 const TRY_EVERY_MS = 10;
 
 /**
@@ -55,7 +55,7 @@ export async function rebuild(rebuilding: Rebuilding): Promise<readonly Quaranti
       await pause(LOOK_EVERY_MS);
     }
     progress({ done: total(goal), total: total(goal), perSecond: rate(total(goal)) });
-    await analyze(source, next);
+    await complete(source, next);
     while (!(await swap(source, next))) await pause(TRY_EVERY_MS);
     await dropOlder(source, next);
     return projector.health().quarantined;

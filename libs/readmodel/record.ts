@@ -15,6 +15,7 @@ import { type LogEntry, nodeSha256 } from '#log';
 import type { Counts } from './position.js';
 import type { Accepted } from './read-model.js';
 import type { RecentStreams, Standing, Standings } from './recent-streams.js';
+import type { SeenCommands } from './seen-commands.js';
 
 /** An entry of the log, read. */
 export interface ReadEntry {
@@ -22,6 +23,13 @@ export interface ReadEntry {
   readonly record: LogRecord;
   readonly of: StreamName;
   readonly hash: Hash;
+}
+
+/** What a runner knows without asking, as long as nobody else takes steps. */
+export interface Remembered {
+  readonly recent: RecentStreams;
+  /** Null when it has not taken all steps from the first record on. */
+  readonly seen: SeenCommands | null;
 }
 
 /** The first read model: every accepted record, as the log holds it. */
@@ -37,19 +45,25 @@ export const RECORD_TABLES = [
     bytes bytea NOT NULL,
     PRIMARY KEY (stream, seq)
   )`,
+  'ALTER TABLE record ALTER hash SET STATISTICS 0, ALTER bytes SET STATISTICS 0',
   'CREATE INDEX record_by_command ON record USING hash (command_id)',
-  'CREATE UNIQUE INDEX record_in_order ON record (partition, nth)',
 ];
+
+/** Nobody reads in this order before a generation serves, and to make the index then costs less than record by record. */
+export const RECORDS_IN_ORDER = 'CREATE UNIQUE INDEX IF NOT EXISTS record_in_order ON record (partition, nth)';
 
 /** Judges what was read, in its order, by the one rule of the log, and keeps what is accepted. */
 export async function accept(
   batch: readonly ReadEntry[],
   counts: Counts,
-  recent: RecentStreams,
+  { recent, seen }: Remembered,
   rows: EntityManager,
 ): Promise<{ readonly accepted: readonly Accepted[]; readonly standings: Standings }> {
   const standings = await standingsOf(batch, counts.length, recent, rows);
-  const known = await knownCommands(batch, rows);
+  const known = await knownCommands(
+    batch.filter(({ record: { commandId } }) => seen?.see(commandId) !== false),
+    rows,
+  );
   const kept = batch.filter(({ entry: { partition }, record, hash }) => {
     const { stream, seq } = record;
     const standing = standings.get(stream);
@@ -61,7 +75,13 @@ export async function accept(
     return true;
   });
   await insert(kept, counts, rows);
-  const accepted = kept.map(({ entry: { partition, offset }, ...read }) => ({ ...read, partition, offset }));
+  const accepted = kept.map(({ entry: { partition, offset }, record, of, hash }) => ({
+    record,
+    of,
+    hash,
+    partition,
+    offset,
+  }));
   return { accepted, standings };
 }
 
@@ -94,16 +114,16 @@ export async function headsOf(streams: readonly StreamId[], rows: EntityManager)
   return new Map(found.map(({ stream, seq, hash: hex }) => [stream, { seq, hash: hash(hex) }]));
 }
 
-/** Which of these commands are in their streams already. Asked one by one, since a join would read the whole table. */
+/** Where these commands are in the log already. Asked as a list, since a join would read the whole table. */
 async function knownCommands(batch: readonly ReadEntry[], rows: EntityManager): Promise<Known> {
-  const found = await rows.query<{ stream: StreamId; commandId: CommandId }[]>(
-    `SELECT asked.stream, encode(asked.command, 'hex') AS "commandId"
-     FROM (SELECT stream, substring($2::bytea, 32 * n::int - 31, 32) AS command
-           FROM unnest($1::text[]) WITH ORDINALITY AS each (stream, n)) AS asked
-     CROSS JOIN LATERAL (SELECT FROM record WHERE command_id = asked.command AND stream = asked.stream LIMIT 1) AS known`,
-    [listed(batch.map(({ record }) => record.stream)), fromHexes(batch.map(({ record }) => record.commandId))],
-  );
   const known: Known = new Map();
+  if (batch.length === 0) return known;
+  const found = await rows.query<{ stream: StreamId; commandId: CommandId }[]>(
+    `SELECT stream, encode(command_id, 'hex') AS "commandId" FROM record
+     WHERE command_id = ANY (ARRAY(
+       SELECT substring($1::bytea, 32 * n - 31, 32) FROM generate_series(1, octet_length($1::bytea) / 32) AS n))`,
+    [fromHexes(batch.map(({ record }) => record.commandId))],
+  );
   for (const each of found) learn(known, each);
   return known;
 }

@@ -43,19 +43,17 @@ export function rowPerStream<Row extends ObjectLiteral & { readonly id: string }
   return {
     name,
     version,
-    kinds: [kind],
+    hears: { [kind]: model.on },
     tables,
     rows: [entity],
     async fold(batch, rows) {
-      const changes = batch
-        .filter(({ record: { events } }) => events.some(({ type }) => types.has(type)))
-        .flatMap(({ record: { seq, at, actor, events }, of: { name: id } }) =>
-          events
-            .filter(({ type }) => types.has(type))
-            .map(raised)
-            .filter(concerns)
-            .map((event) => ({ event, origin: { id, seq, at, actor } })),
-        );
+      const changes = batch.flatMap(({ record: { seq, at, actor, events }, of: { name: id } }) =>
+        events
+          .filter(({ type }) => types.has(type))
+          .map(raised)
+          .filter(concerns)
+          .map((event) => ({ event, origin: { id, seq, at, actor } })),
+      );
       if (changes.length === 0) return;
       const current = await rowsOf(
         entity,

@@ -122,7 +122,7 @@ describe('read models in a Postgres', () => {
     const still = (fold: ReadModel['fold']): ReadModel => ({
       name: 'still',
       version: 1,
-      kinds: 'all',
+      hears: { match: 'all' },
       tables: [],
       rows: [],
       fold,

@@ -190,7 +190,7 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
     const picky: ReadModel = {
       name: 'picky',
       version: 1,
-      kinds: ['match'],
+      hears: { match: 'all' },
       tables: ['CREATE TABLE eaten (stream text, seq int, PRIMARY KEY (stream, seq))'],
       rows: [],
       async fold(batch: readonly Accepted[], rows) {
@@ -361,7 +361,7 @@ const total = (positions: Positions): number => positions.reduce((sum, at) => su
 const silent = (name: string): ReadModel => ({
   name,
   version: 1,
-  kinds: 'all',
+  hears: { match: 'all' },
   tables: [],
   rows: [],
   fold: () => Promise.resolve(),

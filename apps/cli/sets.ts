@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { deserialize, serialize } from 'node:v8';
 import { didYouMean } from '#cards';
 import { type CardSet, flawText, loadSet } from '#games/voidream';
+import { prepare, preparedOf } from '#node';
 import { EXIT, Stop } from './exit.js';
 
 const OURS: Readonly<Record<string, string>> = {
@@ -48,14 +48,10 @@ function readSet(name: string): CardSet {
   throw new Stop(EXIT.found, `The set "${name}" has ${flaws}. ${first === undefined ? '' : flawText(first)}`);
 }
 
-/** The sets that are ours, as the build has read them: that takes ten times longer than to take them up again. */
-const preparedFile = (name: string): string => `${setFile(name, '.')}.prepared`;
-
-function preparedSet(name: string): CardSet | null {
-  if (OURS[name] === undefined || !existsSync(preparedFile(name))) return null;
-  return deserialize(readFileSync(preparedFile(name))) as CardSet;
-}
+/** The sets that are ours, as the build has read them. */
+const preparedSet = (name: string): CardSet | null =>
+  OURS[name] === undefined ? null : (preparedOf(setFile(name, '.')) as CardSet | null);
 
 export function prepareSets(): void {
-  for (const name of SET_NAMES) writeFileSync(preparedFile(name), serialize(readSet(name)));
+  for (const name of SET_NAMES) prepare(setFile(name, '.'), readSet(name));
 }

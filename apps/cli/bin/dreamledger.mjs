@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=64
+#!/usr/bin/env node
 /** `npx --no-install dreamledger`: the command line, built first where the sources have changed. */
 import { readyOrExit } from './ready.mjs';
 

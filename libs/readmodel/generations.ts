@@ -153,19 +153,19 @@ async function drop(generation: Generation, rows: EntityManager): Promise<void> 
   await rows.query('DELETE FROM generation WHERE id = $1', [generation.id]);
 }
 
-/** Gives a generation what it needs to serve: statistics too, which PGlite never gathers by itself, and a Postgres not at once. */
-export async function complete(source: DataSource, generation: Generation): Promise<void> {
-  await source.transaction(async (rows) => {
-    await enter(generation, rows);
+/**
+ * Gives a generation what it needs to serve, unless another rebuild has already put it in its place: statistics too, which PGlite
+ * never gathers by itself, and a Postgres not at once.
+ */
+export function complete(source: DataSource, { id }: Generation): Promise<void> {
+  return alone(source, async (rows) => {
+    const built = await findGeneration(id, rows);
+    if (built === null || built.live) return;
+    await enter(built, rows);
     await rows.query(RECORDS_IN_ORDER);
+    const tables = await rows.query<{ tablename: string }[]>('SELECT tablename FROM pg_tables WHERE schemaname = $1', [
+      schemaOf(built),
+    ]);
+    for (const { tablename } of tables) await rows.query(`ANALYZE ${tablename}`);
   });
-  await analyze(source, generation);
-}
-
-async function analyze(source: DataSource, generation: Generation): Promise<void> {
-  const schema = schemaOf(generation);
-  const tables = await source.query<{ tablename: string }[]>('SELECT tablename FROM pg_tables WHERE schemaname = $1', [
-    schema,
-  ]);
-  for (const { tablename } of tables) await source.query(`ANALYZE ${schema}.${tablename}`);
 }

@@ -292,6 +292,18 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
         expect(await dump(one)).toEqual(rows);
       });
 
+      it('are the same when all rebuild them at once, whichever is done first', async () => {
+        const one = await follow();
+        const programs = [one, await follow(), await follow()];
+        await playMatches(30);
+        await Promise.all(programs.map(caughtUp));
+        const rows = await dump(one);
+        for (const _ of [1, 2, 3]) {
+          await Promise.all(programs.map((program) => program.rebuild(() => undefined)));
+          expect(await dump(one)).toEqual(rows);
+        }
+      });
+
       it('go on with a rebuild that was cut short', async () => {
         await playMatches(10);
         let folded = 0;

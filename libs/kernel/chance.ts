@@ -55,17 +55,16 @@ const LONG = 256;
 const WORDS = 2 ** 32;
 
 function keyStreamDice(key: Uint8Array, nonce: Uint8Array): Dice {
-  let block = new DataView(new ArrayBuffer(0));
+  let block = NOTHING;
   let at = 0;
   let drawn = 0;
   const word = (): number => {
-    if (at >= block.byteLength) {
-      const bytes = chacha20(key, nonce, new Uint8Array(drawn === 0 ? SHORT : LONG), undefined, drawn / SHORT);
-      block = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-      drawn += bytes.length;
+    if (at >= block.length) {
+      block = chacha20(key, nonce, new Uint8Array(drawn === 0 ? SHORT : LONG), undefined, drawn / SHORT);
+      drawn += block.length;
       at = 0;
     }
-    const value = block.getUint32(at, true);
+    const value = wordAt(block, at);
     at += 4;
     return value;
   };
@@ -80,6 +79,12 @@ function keyStreamDice(key: Uint8Array, nonce: Uint8Array): Dice {
     },
   };
 }
+
+const NOTHING = new Uint8Array();
+
+/** Little-endian. */
+const wordAt = (bytes: Uint8Array, at: number): number =>
+  ((bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24)) >>> 0;
 
 /** Fisher-Yates from the top down, in place. */
 export function shuffle(items: unknown[], dice: Dice): void {

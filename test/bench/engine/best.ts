@@ -1,6 +1,6 @@
 const LEAST_ROUNDS = 3;
 /** A fold is at its best after ten rounds or so, once all that is done often has been compiled. */
-const SECONDS = 12;
+const SECONDS = 20;
 
 /**
  * The best of several rounds, in seconds of the processor, its collector and compiler included: the clock on the wall

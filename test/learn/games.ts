@@ -70,7 +70,7 @@ function weakened(deck: (typeof decks)[number] | undefined, dice: Dice) {
 }
 
 function leadOf(state: VoidreamState): ReadonlyMap<string, number> {
-  const t = { set, state, chance: null, tell: null, reckoned: [], supposed: null, counted: null };
+  const t = { set, state, chance: null, tell: null, reckoned: [], supposed: null, counted: null, taken: null };
   const lead = new Map<string, number>();
   for (const [side, sign] of [
     [P, 1],

@@ -54,6 +54,7 @@ export function voidream(set: CardSet): Game<VoidreamState> {
     reckoned: [],
     supposed: null,
     counted: null,
+    taken: null,
   });
   const request = (state: VoidreamState): DecisionRequest | null => {
     if (state.outcome !== null) return null;

@@ -79,7 +79,7 @@ function wrongCards(state: VoidreamState): string[] {
 
 /** A text that works in play does so only where it is in force: not face down, buried, a copy, or gone (VD-7.6.2, VD-6.3.2, VD-2.7.4, VD-H.67). */
 function textsOutOfForce(set: CardSet, state: VoidreamState): string[] {
-  const t = { set, state, chance: null, tell: null, reckoned: [], supposed: null, counted: null };
+  const t = { set, state, chance: null, tell: null, reckoned: [], supposed: null, counted: null, taken: null };
   const able = SEATS.flatMap((seat) => bearersOf(t, seat)).filter(({ abilities }) =>
     abilities.some(({ from }) => from === 'play'),
   );

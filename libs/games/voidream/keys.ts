@@ -6,9 +6,13 @@ import { cardOf, defOf, type Table, type Voice } from './table.js';
 
 /** How answers and facts call a card: `reed-warden-4`, `veiled-7`, `charge-9` in play, and its title elsewhere. */
 export function handleOf(t: Table, card: Card): string {
-  if (card.serial === 0) return defOf(t, card).slug;
-  const sort = sortOf(t, card);
-  return `${sort === 'veiled' || sort === 'charge' ? sort : defOf(t, card).slug}-${card.serial}`;
+  const word = wordOf(t, card);
+  return card.serial === 0 ? word : `${word}-${card.serial}`;
+}
+
+function wordOf(t: Table, card: Card): string {
+  const sort = card.serial === 0 ? null : sortOf(t, card);
+  return sort === 'veiled' || sort === 'charge' ? sort : defOf(t, card).slug;
 }
 
 /** How the card is called by which something is said: what it was then, where it can be followed no longer. */
@@ -41,22 +45,44 @@ export function cardNamed(
 ): Card | null {
   const dot = name.indexOf('.');
   const handle = dot < 0 ? name : name.slice(0, dot);
-  const serial = Number(handle.slice(handle.lastIndexOf('-') + 1));
+  const serial = serialIn(handle);
   let left = dot < 0 ? 1 : Number(name.slice(dot + 1));
   for (const card of cards) {
     if (card.serial !== 0 && card.serial !== serial) continue;
-    if (handleOf(t, card) === handle && isMeant(card) && --left === 0) return card;
+    if (isHandleOf(t, handle, card) && isMeant(card) && --left === 0) return card;
   }
   return null;
 }
 
+/** Of a card that has the number at its end. */
+function isHandleOf(t: Table, handle: string, card: Card): boolean {
+  const word = wordOf(t, card);
+  if (card.serial === 0) return word === handle;
+  return handle.charAt(word.length) === '-' && handle.startsWith(word);
+}
+
 const always = (): boolean => true;
 
-/** The cards that a selection names. */
-export function cardsCalled(t: Table, cards: readonly Card[], names: string): Card[] {
+const ZERO = '0'.charCodeAt(0);
+
+/** The number at its end; 0 if there is none. */
+function serialIn(handle: string): number {
+  let serial = 0;
+  for (let at = handle.length - 1, unit = 1; at >= 0; at--, unit *= 10) {
+    const digit = handle.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9) break;
+    serial += digit * unit;
+  }
+  return serial;
+}
+
+/** The cards that a selection names, or an order. */
+export function cardsCalled(t: Table, cards: readonly Card[], names: string, between: '+' | '>' = '+'): Card[] {
   const found: Card[] = [];
-  for (const name of names.includes('+') ? names.split('+') : [names]) {
-    const card = cardNamed(t, cards, name);
+  for (let from = 0, to = 0; to < names.length; from = to + 1) {
+    const end = names.indexOf(between, from);
+    to = end < 0 ? names.length : end;
+    const card = cardNamed(t, cards, names.slice(from, to));
     if (card !== null) found.push(card);
   }
   return found;

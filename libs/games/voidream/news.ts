@@ -16,6 +16,12 @@ export const strangerAs = (seat: Seat, card: Card): Seat[] => (isKnown(card, sea
 export const strangersInHand = (card: Card): Seat[] => (card.zone === 'hand' ? strangersTo(card) : []);
 export const strangersToBack = (card: Card): Seat[] => SEATS.filter((seat) => !isKnown(card, seat, KNOWS.back));
 
+/** Of a card that is laid face down: its player sees the front of it, the other the back. */
+export const strangersToHidden = (seat: Seat, card: Card): Seat[] => [
+  ...strangerAs(seat, card),
+  ...strangersToBack(card).filter((other) => other !== seat),
+];
+
 export const newTo = (seats: readonly Seat[], fact: Fact): Fact =>
   seats.length === 0 ? fact : { ...fact, judge: { ...fact.judge, newTo: seats } };
 

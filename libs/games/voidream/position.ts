@@ -49,7 +49,7 @@ export function setOut(set: CardSet, position: Position, chance: Chance, tell: T
     dream: [...side.spares, ...side.deck, ...laidOut(set, side)],
   }));
   const state = layOut(set, { seats, switches, options: {} });
-  const t: Table = { set, state, chance, tell, reckoned: [], supposed: null, counted: null };
+  const t: Table = { set, state, chance, tell, reckoned: [], supposed: null, counted: null, taken: null };
   state.round = round;
   state.phase = 'main';
   state.active = active;

@@ -22,5 +22,5 @@ export function begin({ set, reckoned }: Table, effect: Effect): boolean {
   return true;
 }
 export const end = (t: Table): void => {
-  t.reckoned.length -= 1;
+  t.reckoned.pop();
 };

@@ -24,6 +24,8 @@ export interface Table {
   supposed: { readonly seat: Seat; readonly value: number } | null;
   /** The card for which something is counted just now. */
   counted: Card | null;
+  /** The action that was taken just now, while nothing has come between: it is as legal as when it was offered. */
+  taken: Frame | null;
 }
 
 export const FIRST: Seat = seat(0);

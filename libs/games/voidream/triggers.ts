@@ -81,6 +81,17 @@ function isHeard({ state: { listening, effects, steps } }: Table, at: Timing): b
   }
 }
 
+/** Whether anything comes before one of these. */
+export function hasBeforesOf(t: Table, events: readonly EventName[]): boolean {
+  if (!hasBefores(t)) return false;
+  if (t.state.effects.trigger.length > 0) return true;
+  for (const event of events) {
+    for (const packed of t.state.listeners.get(event) ?? NOBODY)
+      if (triggerOf(t, packed % t.set.triggerRoom).at === 'before') return true;
+  }
+  return false;
+}
+
 /** The triggers whose condition these happenings meet. */
 export function find(t: Table, at: Timing, events: readonly Happening[]): readonly Waiting[] {
   if (!isHeard(t, at)) return NONE;
@@ -246,6 +257,7 @@ export function queue(t: Table, triggers: readonly Waiting[]): void {
 /** Before- and When-triggers come at once (VD-7.11.2, VD-7.11.3). Whether there are any. */
 export function interrupt(t: Table, triggers: readonly Waiting[]): boolean {
   if (triggers.length === 0) return false;
+  t.taken = null;
   push(t, { kind: 'triggers', list: [...triggers] });
   return true;
 }

@@ -209,12 +209,21 @@ export function discardFromPlay(t: Table, card: Card): void {
   move(t, card, voidbound ? 'void' : 'dream-discard');
 }
 
+const NONE: readonly Card[] = [];
+function attachmentsAlong(t: Table, hosts: readonly Card[]): readonly Card[] {
+  const along: Card[] = [];
+  for (const host of hosts) {
+    for (const card of attachmentsOf(t, host)) if (!hosts.includes(card)) along.push(card);
+  }
+  return along;
+}
+
 /** Cards leave play together, with what is attached to them, and all see it (VD-6.2.2, VD-H.62, VD-H.66). */
 export function leavePlay(t: Table, cards: readonly Card[], go: (card: Card) => void): void {
-  const along = cards.flatMap((card) => attachmentsOf(t, card)).filter((card) => !cards.includes(card));
+  const along = t.state.attached.length === 0 ? NONE : attachmentsAlong(t, cards);
   const events = [...cards, ...along].map((card) => happening('left', card.controller, card.uid));
   const discarded = along.filter(({ up }) => up).map((card) => happening('discarded', card.controller, card.uid));
-  const after = over(t, [...events, ...discarded]);
+  const after = over(t, discarded.length === 0 ? events : [...events, ...discarded]);
   const when = find(t, 'when', events);
   for (const card of cards) {
     if (card.serial > 0) go(card);

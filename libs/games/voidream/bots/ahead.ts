@@ -52,6 +52,7 @@ const tableOf = ({ set, state }: Thought): Table => ({
   reckoned: [],
   supposed: null,
   counted: null,
+  taken: null,
 });
 
 /** How well the seat stands, by taste. */

@@ -1,4 +1,4 @@
-import type { DecisionRequest, JsonObject, Offer, Seat } from '#kernel';
+import type { DecisionRequest, Fact, JsonObject, Offer, Seat } from '#kernel';
 import { cardNamed, cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
 import { newTo, strangersInHand } from '../news.js';
 import type { Cost } from '../language.js';
@@ -122,8 +122,8 @@ export function step(t: Table, frame: ActivateFrame): void {
       interrupt(t, find(t, 'before', [happening('activated', frame.you, frame.card)]));
       return;
     case 1:
-      if (!abilitiesOf(t, card).includes(ability) || abilityBar(t, card, ability, frame.you) !== null) pop(t);
-      else begin(t, frame, card, ability);
+      if (mayGoOn(t, frame, card, ability)) begin(t, frame, card, ability);
+      else pop(t);
       return;
     case 2: {
       const cost = ability.pay[frame.paid];
@@ -149,16 +149,22 @@ export function step(t: Table, frame: ActivateFrame): void {
   }
 }
 
+/** Whether it still is there and may be used after what came before it (VD-H.60). */
+const mayGoOn = (t: Table, frame: ActivateFrame, card: Card, ability: Ability): boolean =>
+  t.taken === frame || (abilitiesOf(t, card).includes(ability) && abilityBar(t, card, ability, frame.you) === null);
+
 function use(t: Table, frame: ActivateFrame, { program }: Ability): void {
   frame.stage = 5;
   pushLine(t, program, { you: frame.you, source: frame.card, def: frame.def }, null).rolled = frame.rolled;
 }
 
 function begin(t: Table, frame: ActivateFrame, card: Card, ability: Ability): void {
-  const used = { seat: frame.you, card: handleOf(t, card), ability: numberOn(t, card, ability) };
-  t.tell?.(newTo(strangersInHand(card), openly('activated', '6.1.1', used)));
+  t.tell?.(newTo(strangersInHand(card), used(t, frame, card, ability)));
   if (card.zone === 'hand') card.knows = KNOWS.all;
 }
+
+const used = (t: Table, { you }: ActivateFrame, card: Card, ability: Ability): Fact =>
+  openly('activated', '6.1.1', { seat: you, card: handleOf(t, card), ability: numberOn(t, card, ability) });
 
 /** Which ability of the card it is, counted from 1. */
 const numberOn = (t: Table, card: Card, ability: Ability): number => abilitiesOf(t, card).indexOf(ability) + 1;

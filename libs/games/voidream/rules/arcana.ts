@@ -166,7 +166,7 @@ const shown = (t: Table, card: Card, kind: FactKind, number: string, seat = card
 function payOrDrop(t: Table, frame: ArcanumFrame, card: Card): void {
   const { you, inverted, free } = frame;
   if (free) dropOrGoOn(t, frame, card);
-  else if (card.zone !== 'hand' || arcanumBar(t, card, you, inverted) !== null) pop(t);
+  else if (t.taken !== frame && (card.zone !== 'hand' || arcanumBar(t, card, you, inverted) !== null)) pop(t);
   else if (!isPermitted(t, 'free-arcana', you, card)) happen(t, [happening('mind-changed', you, -1, -1, -1)]);
 }
 
@@ -191,8 +191,7 @@ export function arcanaReturned(t: Table, events: readonly Happening[]): void {
     const { arcanaDiscard } = playerOf(t, seat);
     const returned = arcanaDiscard.map((uid) => cardOf(t, uid));
     for (const card of returned) move(t, card, 'hand');
-    const cards = returned.map((card) => defOf(t, card).slug);
-    t.tell?.(openly('arcana-returned', '4.2.11', { seat, cards }));
+    t.tell?.(openly('arcana-returned', '4.2.11', { seat, cards: returned.map((card) => defOf(t, card).slug) }));
   }
 }
 

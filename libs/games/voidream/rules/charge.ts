@@ -1,13 +1,13 @@
 import { need, or } from '#cards';
 import { isPlayerBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
-import { newTo, strangerAs, strangersToBack } from '../news.js';
+import { newTo, strangersToHidden } from '../news.js';
 import { picked } from '../pick.js';
 import { amount, pick } from '../set/words.js';
 import type { Card, Happening } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
 import { putUnder } from '../zones.js';
-import type { Seat } from '#kernel';
+import type { Fact, Seat } from '#kernel';
 import { canHost } from './play-limits.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
@@ -31,16 +31,21 @@ export const charge: Verb<StepOf<'charge'>> = raising({
           .map((card) => happening('charged', line.you, card.uid, line.source)),
 });
 
+/** The topmost card that is no construct goes face down under its host (VD-6.3.1). */
 export function charged(t: Table, events: readonly Happening[]): void {
   for (const event of events) {
     const host = cardOf(t, event.card);
     const card = nextCharge(t, event.seat);
     if (card === null || !canHost(t, host, 'be-charged', null)) continue;
-    const news = [...strangerAs(event.seat, card), ...strangersToBack(card).filter((seat) => seat !== event.seat)];
+    const news = t.tell === null ? [] : strangersToHidden(event.seat, card);
     putUnder(t, card, host, event.seat, false);
     card.charged = true;
-    const { slug, value } = defOf(t, card);
-    const open = { host: handleOf(t, host), charge: handleOf(t, card), seat: event.seat, value };
-    t.tell?.(newTo(news, privately('charged', '6.3.1', open, event.seat, { card: slug })));
+    t.tell?.(newTo(news, laidUnder(t, card, host, event.seat)));
   }
+}
+
+function laidUnder(t: Table, card: Card, host: Card, seat: Seat): Fact {
+  const { slug, value } = defOf(t, card);
+  const open = { host: handleOf(t, host), charge: handleOf(t, card), seat, value };
+  return privately('charged', '6.3.1', open, seat, { card: slug });
 }

@@ -4,7 +4,7 @@ import { handleOf, openly, VD } from '../keys.js';
 import { isBanned, isPermitted } from '../bans.js';
 import { capacityOf, keywordOf, scoreOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
-import type { Card, Conflict, Frame, Happening } from '../state.js';
+import type { Card, Conflict, Frame, Happening, Uid } from '../state.js';
 import {
   cardOf,
   FIRST,
@@ -74,7 +74,7 @@ function begin(t: Table, conflict: Conflict): void {
   const { state } = t;
   state.paused = state.phase;
   state.phase = 'conflict';
-  state.taken.length = 0;
+  state.taken = [];
   state.passes = 0;
   conflict.stage = 'acting';
   push(t, { kind: 'turns', stage: 0 });
@@ -96,14 +96,17 @@ function lapse(t: Table): void {
 
 /** Of any face-up card the player controls in play (VD-6.18.1, VD-H.44). */
 function hasSiege(t: Table, seat: Seat): boolean {
-  const player = playerOf(t, seat);
+  const { bastion, spares, play, construct } = playerOf(t, seat);
+  const has = (uid: Uid): boolean => {
+    const card = cardOf(t, uid);
+    return card.up && keywordOf(t, card, 'siege') > 0;
+  };
   return (
-    [player.bastion, ...player.spares, ...player.play, ...(player.construct < 0 ? [] : [player.construct])].some(
-      (uid) => {
-        const card = cardOf(t, uid);
-        return card.up && keywordOf(t, card, 'siege') > 0;
-      },
-    ) || isPermitted(t, 'skip-roll', seat, null)
+    has(bastion) ||
+    spares.some(has) ||
+    play.some(has) ||
+    (construct >= 0 && has(construct)) ||
+    isPermitted(t, 'skip-roll', seat, null)
   );
 }
 
@@ -249,7 +252,7 @@ function finish(t: Table, frame: ConflictFrame): void {
   state.phase = state.paused ?? 'main';
   state.paused = null;
   state.passes = 0;
-  state.taken.length = 0;
+  state.taken = [];
   state.active = state.firstPasser;
   endEffects(t, 'turn');
   clearDamage(t);

@@ -1,4 +1,4 @@
-import type { Seat } from '#kernel';
+import type { Fact, Seat } from '#kernel';
 import { need, or } from '#cards';
 import { isBanned } from '../bans.js';
 import { endOf } from '../effects.js';
@@ -15,6 +15,9 @@ import { type StepOf, type Verb } from './verb.js';
 
 /** Changing sides: VD-H.55, VD-H.64. Attachments stay with their host. */
 
+const taken = (t: Table, card: Card, seat: Seat): Fact =>
+  privately('control', 'H.64', { id: handleOf(t, card), seat }, seat, { card: defOf(t, card).slug });
+
 /** Who has a face-down card may look at it: VD-7.7.1. */
 export function changeControl(t: Table, card: Card, to: Seat): void {
   if (card.controller === to) return;
@@ -25,8 +28,7 @@ export function changeControl(t: Table, card: Card, to: Seat): void {
   card.controller = to;
   playerOf(t, to).play.push(card.uid);
   if (card.up) listen(t, card, 'play');
-  const told = privately('control', 'H.64', { id: handleOf(t, card), seat: to }, to, { card: defOf(t, card).slug });
-  t.tell?.(newTo(strangerAs(to, card), told));
+  t.tell?.(newTo(strangerAs(to, card), taken(t, card, to)));
   if (!card.up) card.knows |= KNOWS.front[to === FIRST ? 0 : 1];
 }
 

@@ -59,8 +59,9 @@ const roomOf = (t: Table, card: Card): number =>
 export function topDiscarded(t: Table, events: readonly Happening[]): void {
   for (const { card: uid, seat } of events) {
     const card = cardOf(t, uid);
-    const shown = openly('top-discarded', '4.8.10', { seat: card.owner, card: defOf(t, card).slug });
-    t.tell?.(newTo(strangersTo(card), shown));
+    t.tell?.(
+      newTo(strangersTo(card), openly('top-discarded', '4.8.10', { seat: card.owner, card: defOf(t, card).slug })),
+    );
     if (isInPlay(t, card)) {
       queue(t, over(t, [happening('discarded', seat, uid)]));
       leavePlay(t, [card], () => {

@@ -4,7 +4,7 @@ import { isInPlay } from '../standing.js';
 import { type Card, type Happening, KNOWS, type Uid } from '../state.js';
 import { cardOf, defOf, happening, playerOf, SEATS, type Table } from '../table.js';
 import type { Seat } from '#kernel';
-import { hasBefores } from '../triggers.js';
+import { hasBeforesOf } from '../triggers.js';
 import { attachmentsOf } from '../zones.js';
 import { nextCharge } from './charge.js';
 import { canRoll } from './roll.js';
@@ -14,9 +14,19 @@ import { activeIn } from './settle.js';
 
 const LEAVING: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'top-discarded', 'voided', 'veiled'];
 
+/** What may come of it, by the names of what is foreseen here. */
+const COMING: readonly EventName[] = [
+  'left',
+  'left-conflict',
+  'attachment-lost',
+  'buried',
+  'uncovered',
+  'construct-activated',
+];
+
 /** With the cards that leave play by it, what their hosts lose, and the constructs that it covers or uncovers. */
 export function foreseen(t: Table, events: readonly Happening[]): readonly Happening[] {
-  if (!hasBefores(t)) return events;
+  if (!hasBeforesOf(t, COMING)) return events;
   const leaving = events
     .filter(({ what, card }) => LEAVING.includes(what) && isInPlay(t, cardOf(t, card)))
     .flatMap(({ card, seat, source }) => departures(t, cardOf(t, card), seat, source));

@@ -16,29 +16,42 @@ import { verbOf } from './verbs.js';
  * Their Before-triggers come ahead of the whole line, those of all others just before the deed (VD-7.11.2, VD-H.60).
  */
 export function foretell(t: Table, line: LineFrame): Happening[] {
-  const { code } = programOf(t, line.program);
-  const ahead: LineFrame = { ...line, bound: [] };
-  let seats: readonly (Seat | null)[] = [null];
-  return code.flatMap((now, pc) => {
-    if (now.op === 'each') seats = [t.state.active, other(t.state.active)];
-    if (now.op === 'meet') seats = [null];
-    if (now.op === 'choose') foresee(t, ahead, now, now.sure && seats.length === 1);
-    if (now.op === 'gather' || now.op === 'take') ahead.bound[IT] = null;
-    if (now.op !== 'deed' || !now.sure || !isBoundIn(now, ahead)) return [];
-    line.foretold.push(pc);
-    return seats.flatMap((each) => {
-      const way = { ...ahead, each };
-      const events = comingOf(t, way, now.deed);
-      line.foreseen.push(...aimsOf(t, way, now.deed, events).map((event) => sight(t, pc, event)));
-      return events;
-    });
-  });
+  const { bound } = line;
+  line.bound = [];
+  const events = comingOfAll(t, line);
+  line.bound = bound;
+  return events;
 }
+
+/** As far as can be said ahead, with what is bound to be chosen. */
+function comingOfAll(t: Table, line: LineFrame): Happening[] {
+  const { code } = programOf(t, line.program);
+  const all: Happening[] = [];
+  let seats: readonly (Seat | null)[] = NOBODY;
+  for (const [pc, now] of code.entries()) {
+    if (now.op === 'each') seats = [t.state.active, other(t.state.active)];
+    if (now.op === 'meet') seats = NOBODY;
+    if (now.op === 'choose') foresee(t, line, now, now.sure && seats.length === 1);
+    if (now.op === 'gather' || now.op === 'take') line.bound[IT] = null;
+    if (now.op !== 'deed' || !now.sure || !isBoundIn(now, line)) continue;
+    line.foretold.push(pc);
+    for (const each of seats) {
+      const way = each === line.each ? line : { ...line, each };
+      const events = comingOf(t, way, now.deed);
+      for (const event of aimsOf(t, way, now.deed, events)) line.foreseen.push(sight(t, pc, event));
+      all.push(...events);
+    }
+  }
+  return all;
+}
+
+const NOBODY: readonly null[] = [null];
 
 /** What everybody sees coming of a deed. */
 function comingOf(t: Table, line: LineFrame, deed: Deed): readonly Happening[] {
   const verb = verbOf(deed);
-  return [...verb.announces(t, line, deed), ...(verb.heralds?.(t, line, deed) ?? [])];
+  const events = verb.announces(t, line, deed);
+  return verb.heralds === undefined ? events : [...events, ...verb.heralds(t, line, deed)];
 }
 
 /** Of these, what happens to the cards that the deed names. */
@@ -49,12 +62,12 @@ function aimsOf(t: Table, line: LineFrame, deed: Deed, events: readonly Happenin
 
 const sight = (t: Table, pc: number, { card }: Happening): string => `${pc} ${refOf(cardOf(t, card))}`;
 
-function foresee(t: Table, ahead: LineFrame, now: Choose, isSure: boolean): void {
-  const isOpen = isSure && now.pick.pick === 'choose' && isCounted(now) && !isVeiledChoice(t, ahead, now);
-  const among = isOpen ? candidates(t, ahead, now) : null;
-  const refs = among === null || among.length > countOf(t, ahead, now) ? null : among.map(refOf);
-  ahead.bound[now.into] = refs;
-  ahead.bound[IT] = refs;
+function foresee(t: Table, line: LineFrame, now: Choose, isSure: boolean): void {
+  const isOpen = isSure && now.pick.pick === 'choose' && isCounted(now) && !isVeiledChoice(t, line, now);
+  const among = isOpen ? candidates(t, line, now) : null;
+  const refs = among === null || among.length > countOf(t, line, now) ? null : among.map(refOf);
+  line.bound[now.into] = refs;
+  line.bound[IT] = refs;
 }
 
 /** What comes just before a deed, which is then looked at anew. */

@@ -125,8 +125,7 @@ function declareWith(t: Table, seat: Seat, chosen: readonly Card[]): void {
 
 function declare(t: Table, seat: Seat, cards: readonly Card[]): void {
   join(t, cards);
-  const names = cards.map((card) => handleOf(t, card));
-  t.tell?.(openly('declared', '4.5.8', { seat, cards: names }));
+  t.tell?.(openly('declared', '4.5.8', { seat, cards: cards.map((card) => handleOf(t, card)) }));
   const what = t.state.conflict?.attacker === seat ? 'attackers-declared' : 'defenders-declared';
   note(t, happening(what, seat, -1, -1, cards.length));
 }

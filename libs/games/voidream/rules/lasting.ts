@@ -103,9 +103,9 @@ function untilOf(t: Table, long: Duration): Effect['until'] {
 }
 
 /** Ends what lasts until then. The stability that lapses is looked at when no damage of that time is left (VD-H.104). */
-export function endEffects(t: Table, ...until: readonly Effect['until'][]): void {
-  const isOver = (effect: Effect): boolean => until.includes(effect.until);
-  giveBack(t, isOver);
+export function endEffects(t: Table, until: Effect['until'], ...more: readonly Effect['until'][]): void {
+  const isOver = (effect: Effect): boolean => effect.until === until || more.includes(effect.until);
+  if (t.state.effects.control.length > 0) giveBack(t, isOver);
   for (const list of listsOf(t.state.effects)) {
     if (list.length === 0) continue;
     const first = list.find(isOver);
@@ -123,5 +123,5 @@ export function endConflictEffects(t: Table, paused: Phase): void {
 export function clearDamage(t: Table): void {
   if (t.state.hurt.length === 0) return;
   for (const uid of t.state.hurt) cardOf(t, uid).damage = 0;
-  t.state.hurt.length = 0;
+  t.state.hurt = [];
 }

@@ -1,4 +1,5 @@
 import { need, or, flag } from '#cards';
+import type { Fact } from '#kernel';
 import { handleOf, openly } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
 import { picked } from '../pick.js';
@@ -79,16 +80,20 @@ export function discarded(
 ): (t: Table, events: readonly Happening[]) => void {
   return (t, events) => {
     const cards = events.map(({ card }) => cardOf(t, card));
-    for (const card of cards) {
-      const shown = { id: handleOf(t, card), card: defOf(t, card).slug, seat: card.controller };
-      t.tell?.(newTo(strangersTo(card), openly(word, isBastion(t, card) ? '5.1.2' : '2.6.2', shown)));
-    }
+    for (const card of cards) t.tell?.(newTo(strangersTo(card), gone(t, card, word)));
     leavePlay(t, cards, (card) => {
       discardFromPlay(t, card);
     });
     for (const card of cards) if (isBastion(t, card)) succeed(t, playerOf(t, card.owner), card);
   };
 }
+
+const gone = (t: Table, card: Card, word: 'destroyed' | 'sacrificed' | 'discarded'): Fact =>
+  openly(word, isBastion(t, card) ? '5.1.2' : '2.6.2', {
+    id: handleOf(t, card),
+    card: defOf(t, card).slug,
+    seat: card.controller,
+  });
 
 /** Where the deck has another bastion, that one stands for it from now on (VD-5.1.3). */
 function succeed(t: Table, player: Player, fallen: Card): void {
@@ -115,7 +120,7 @@ export const voiding: Verb<StepOf<'void'>> = raising({
 /** To its owner's Void (VD-6.25.1, VD-6.25.2), marked when it went as an offering (VD-7.14.2). */
 export function voided(t: Table, events: readonly Happening[]): void {
   const cards = events.map(({ card }) => cardOf(t, card));
-  const news = cards.map((card) => strangersTo(card));
+  const news = t.tell === null ? [] : cards.map((card) => strangersTo(card));
   leavePlay(
     t,
     cards.filter((card) => isInPlay(t, card)),
@@ -129,10 +134,13 @@ export function voided(t: Table, events: readonly Happening[]): void {
     const isFromDeck = card.zone === 'deck';
     if (card.zone !== 'void') move(t, card, 'void');
     card.offering = event.amount === 2;
-    const { slug } = defOf(t, card);
-    const told = isFromDeck
-      ? openly('top-voided', '6.25.1', { seat: card.owner, card: slug })
-      : openly('voided', '6.25.1', { card: slug, offering: card.offering });
-    t.tell?.(newTo(news[i] ?? [], told));
+    t.tell?.(newTo(news[i] ?? [], voidedFrom(t, card, isFromDeck)));
   });
+}
+
+function voidedFrom(t: Table, card: Card, isFromDeck: boolean): Fact {
+  const { slug } = defOf(t, card);
+  return isFromDeck
+    ? openly('top-voided', '6.25.1', { seat: card.owner, card: slug })
+    : openly('voided', '6.25.1', { card: slug, offering: card.offering });
 }

@@ -1,4 +1,4 @@
-import { type DecisionRequest, type Seat } from '#kernel';
+import { type DecisionRequest, type Fact, type Seat } from '#kernel';
 import { need, or, word } from '#cards';
 import { showBack } from '../backs.js';
 import { cardsCalled, handleOf, handlesOf, privately, VD } from '../keys.js';
@@ -7,7 +7,7 @@ import { picked } from '../pick.js';
 import { amountOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { amount, pick, who } from '../set/words.js';
-import { type Card, DIRTY, type Frame, type Happening, KNOWS } from '../state.js';
+import { type Card, DIRTY, type Frame, type Happening, KNOWS, type LineFrame } from '../state.js';
 import { cardOf, defOf, happening, playerOf, pop, push, type Table, wait } from '../table.js';
 import { always, raising, type StepOf, type Verb } from './verb.js';
 
@@ -31,13 +31,9 @@ export const lookTop: Verb<StepOf<'look-top'>> = {
     const deck = seatOf(t, step.who, line);
     if (deck === null) return;
     const cards = topCards(t, deck, amountOf(t, step.count, line));
-    const news = strangersTo(...cards).filter((seat) => seat === line.you);
+    t.tell?.(newTo(strangersTo(...cards).filter(isYou(line)), looked(t, line.you, deck, cards)));
     for (const card of cards) card.knows = card.up ? KNOWS.all : card.knows | bitOf(line.you);
     line.looked = cards.map(({ uid }) => uid);
-    const names = cards.map((card) => defOf(t, card).slug);
-    const faceUp = cards.filter(({ up }) => up).map((card) => defOf(t, card).slug);
-    const open = { seat: line.you, deck, count: cards.length, faceUp };
-    t.tell?.(newTo(news, privately('looked', '7.13.3', open, line.you, { cards: names })));
     const next = playerOf(t, deck).deck[cards.length];
     if (next !== undefined) showBack(t, cardOf(t, next));
     if (step.put === 'any-order' && cards.length > 1) {
@@ -71,15 +67,27 @@ export function ask(t: Table, { by, deck, count }: LookFrame): DecisionRequest {
   };
 }
 
+const isYou =
+  ({ you }: LineFrame) =>
+  (seat: Seat): boolean =>
+    seat === you;
+
+export const namesOf = (t: Table, cards: readonly Card[]): string[] => cards.map((card) => defOf(t, card).slug);
+
+function looked(t: Table, seat: Seat, deck: Seat, cards: readonly Card[]): Fact {
+  const open = { seat, deck, count: cards.length, faceUp: namesOf(t, cards.filter(isUp)) };
+  return privately('looked', '7.13.3', open, seat, { cards: namesOf(t, cards) });
+}
+const isUp = ({ up }: Card): boolean => up;
+
 /** First named, first on top; all but the new top stay unseen by the others. */
 export function answer(t: Table, { by, deck: seat, count }: LookFrame, said: string): void {
   const cards = topCards(t, seat, count);
-  const ordered = cardsCalled(t, cards, said.slice('order:'.length).replaceAll('>', '+'));
+  const ordered = cardsCalled(t, cards, said.slice('order:'.length), '>');
   for (const card of ordered) card.knows = card.up ? KNOWS.all : bitOf(by);
   playerOf(t, seat).deck.splice(0, count, ...ordered.map(({ uid }) => uid));
   t.state.dirty |= DIRTY.decks;
-  const names = ordered.map((card) => defOf(t, card).slug);
-  t.tell?.(privately('put-back', '7.13.3', { seat: by, deck: seat, count }, by, { cards: names }));
+  t.tell?.(privately('put-back', '7.13.3', { seat: by, deck: seat, count }, by, { cards: namesOf(t, ordered) }));
 }
 
 /** A hidden card whose front the player does not know yet. */
@@ -100,14 +108,14 @@ export const lookAt: Verb<StepOf<'look-at'>> = raising({
 /** What a hidden card is called where all hear it. */
 const hiddenName = (t: Table, card: Card): string => (card.serial > 0 ? handleOf(t, card) : card.zone);
 
+const sightOf = (t: Table, card: Card, seat: Seat): Fact =>
+  privately('looked-at', '7.7.2', { seat, id: hiddenName(t, card) }, seat, { card: defOf(t, card).slug });
+
 /** From now on that player knows this very card (VD-7.7.3). */
 export function lookedAt(t: Table, events: readonly Happening[]): void {
   for (const { seat, card: uid } of events) {
     const card = cardOf(t, uid);
-    const told = privately('looked-at', '7.7.2', { seat, id: hiddenName(t, card) }, seat, {
-      card: defOf(t, card).slug,
-    });
-    t.tell?.(newTo(strangerAs(seat, card), told));
+    t.tell?.(newTo(strangerAs(seat, card), sightOf(t, card, seat)));
     card.knows |= bitOf(seat);
   }
 }

@@ -140,30 +140,34 @@ export function spentActions(state: VoidreamState): readonly string[] {
 }
 
 export function takeAction(state: VoidreamState, what: string): void {
-  const here = { key: keyOf(state), position: positionOf(state) };
-  const repeats = meeting(state.taken, here).some((before) => before.what === what);
-  state.taken.push({ what, ...here, said: [what], ways: [], repeats, done: false });
+  const key = keyOf(state);
+  const position = positionOf(state);
+  const repeats = meeting(state.taken, { key, position }).some((before) => before.what === what);
+  state.taken.push({ what, key, position, said: [what], ways: [], repeats, done: false });
 }
 
+const lastOf = ({ taken }: VoidreamState): Action | undefined =>
+  taken.length === 0 ? undefined : taken[taken.length - 1];
+
 /** Whether an action is going on. */
-export const isActing = ({ taken }: VoidreamState): boolean => taken[taken.length - 1]?.done === false;
+export const isActing = (state: VoidreamState): boolean => lastOf(state)?.done === false;
 
 /** What the action that is going on has led to, and how many answers there were. */
-export function noteAnswer({ taken }: VoidreamState, ways: number, answer: Answer): void {
-  const last = taken[taken.length - 1];
+export function noteAnswer(state: VoidreamState, ways: number, answer: Answer): void {
+  const last = lastOf(state);
   last?.ways.push(ways);
   last?.said.push(answer);
 }
 
-export function endAction({ taken }: VoidreamState): void {
-  const last = taken[taken.length - 1];
+export function endAction(state: VoidreamState): void {
+  const last = lastOf(state);
   if (last !== undefined) last.done = true;
 }
 
 /** Within an action that was taken from here before, without the answers that would make it the same all through. */
 export function withoutRepeats(state: VoidreamState, asked: DecisionRequest): DecisionRequest {
   const { taken } = state;
-  const last = taken[taken.length - 1];
+  const last = lastOf(state);
   if (last?.repeats !== true || last.done || reading(state, 'VD-H.85') === 'b') return asked;
   const before = meeting(taken, last).filter(({ done }) => done);
   const answers = listed(asked.offers);

@@ -135,7 +135,7 @@ const canChoose = (t: Table, line: LineFrame, now: Choose): boolean =>
 
 /** Whether it is known now what the deed is done to. */
 export function isBoundIn({ needs }: Extract<Instruction, { op: 'deed' }>, { bound }: LineFrame): boolean {
-  for (const register of needs) if ((bound[register] ?? null) === null) return false;
+  for (const register of needs) if (register >= bound.length || (bound[register] ?? null) === null) return false;
   return true;
 }
 
@@ -148,8 +148,8 @@ export function mayBegin(t: Table, line: LineFrame): boolean {
 }
 
 /**
- * Every step that must be done has a legal object now, for one of both where each player does it. What an earlier step brings on
- * top of a deck does not keep from trying (VD-H.5).
+ * Every step that must be done has a legal object now, for one of both where each player does it; of the first this is known. What
+ * an earlier step brings on top of a deck does not keep from trying (VD-H.5).
  */
 function isAllPossible(t: Table, line: LineFrame): boolean {
   const { code } = programOf(t, line.program);
@@ -161,13 +161,14 @@ function isAllPossible(t: Table, line: LineFrame): boolean {
     if ((now.op !== 'choose' && now.op !== 'deed') || !now.sure) return true;
     if (now.op === 'deed' && isTurned && OF_TOP.includes(now.deed.do)) return true;
     isTurned ||= now.op === 'deed' && TURNS.includes(now.deed.do);
-    return ways.some((way) => isPossible(t, way, code, pc));
+    return pc === 0 || ways.some((way) => isPossible(t, way, code, pc));
   });
 }
 
 /** For activating: every step that must be done has a legal object now (VD-4.2.5, VD-7.8.5, VD-H.5). */
 export function canDoAll(t: Table, program: Program, by: Voice, rolled: number): boolean {
-  const line = { ...makeLine(t, program, by, null, false), rolled };
+  const line = makeLine(t, program, by, null, false);
+  line.rolled = rolled;
   if (!mayBegin(t, line)) return false;
   return reading(t.state, 'VD-H.5') === 'b' || isAllPossible(t, line);
 }

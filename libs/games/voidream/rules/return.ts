@@ -39,7 +39,7 @@ export function ask(t: Table, frame: ReturnFrame): DecisionRequest {
 export function answer(t: Table, frame: ReturnFrame, said: string): void {
   const { owner, cards } = frame;
   const { deck } = playerOf(t, owner);
-  const ordered = cardsCalled(t, returned(t, frame), said.slice('order:'.length).replaceAll('>', '+'));
+  const ordered = cardsCalled(t, returned(t, frame), said.slice('order:'.length), '>');
   const places = deck.flatMap((uid, i) => (cards.includes(uid) ? i : []));
   const known = KNOWS.front[owner === FIRST ? 0 : 1] | KNOWS.back[owner === FIRST ? 0 : 1];
   ordered.forEach((card, i) => {

@@ -1,5 +1,5 @@
 import { need, or } from '#cards';
-import type { Seat } from '#kernel';
+import type { Fact, Seat } from '#kernel';
 import { showBack } from '../backs.js';
 import { handleOf, openly } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
@@ -8,9 +8,9 @@ import { amountOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
 import { amount, pick, who } from '../set/words.js';
 import { type Card, type Happening, KNOWS, type Uid } from '../state.js';
-import { cardOf, defOf, happening, playerOf, type Table } from '../table.js';
+import { cardOf, happening, playerOf, type Table } from '../table.js';
 import { note } from '../triggers.js';
-import { lookable, topCards } from './look.js';
+import { lookable, namesOf, topCards } from './look.js';
 import { always, raising, type StepOf, type Verb } from './verb.js';
 
 /** Showing hidden cards to everybody: VD-7.12.2, VD-2.2.3. */
@@ -25,8 +25,7 @@ export const revealTop: Verb<StepOf<'reveal-top'>> = {
     if (deck === null) return;
     const cards = topCards(t, deck, amountOf(t, step.count, line));
     line.looked = cards.map(({ uid }) => uid);
-    const shown = openly('revealed', '7.12.2', { seat: deck, cards: cards.map((card) => defOf(t, card).slug) });
-    t.tell?.(newTo(strangersTo(...cards), shown));
+    t.tell?.(newTo(strangersTo(...cards), openly('revealed', '7.12.2', { seat: deck, cards: namesOf(t, cards) })));
     for (const card of cards) card.knows |= KNOWS.all;
     const next = playerOf(t, deck).deck[cards.length];
     if (next !== undefined) showBack(t, cardOf(t, next));
@@ -41,11 +40,14 @@ export const revealTop: Verb<StepOf<'reveal-top'>> = {
   },
 };
 
+/** A single card, by what it is called where it lies. */
+const seen = (t: Table, card: Card, seat: Seat, id: string): Fact =>
+  openly('revealed', '7.12.2', { seat, id, cards: namesOf(t, [card]) });
+
 /** Cards of a deck that could not be brought into play: all see why (VD-7.12.2). */
 export function show(t: Table, cards: readonly Card[], source: Uid): void {
   for (const card of cards) {
-    const shown = openly('revealed', '7.12.2', { seat: card.owner, id: card.zone, cards: [defOf(t, card).slug] });
-    t.tell?.(newTo(strangersTo(card), shown));
+    t.tell?.(newTo(strangersTo(card), seen(t, card, card.owner, card.zone)));
     card.knows = KNOWS.all;
     note(t, happening('revealed', card.owner, card.uid, source));
   }
@@ -66,16 +68,13 @@ export const reveal: Verb<StepOf<'reveal'>> = raising({
 export function revealed(t: Table, events: readonly Happening[]): void {
   for (const { card: uid } of events) {
     const card = cardOf(t, uid);
-    const id = card.serial > 0 ? handleOf(t, card) : card.zone;
-    const shown = openly('revealed', '7.12.2', { seat: card.controller, id, cards: [defOf(t, card).slug] });
-    t.tell?.(newTo(strangersTo(card), shown));
+    t.tell?.(newTo(strangersTo(card), seen(t, card, card.controller, card.serial > 0 ? handleOf(t, card) : card.zone)));
     card.knows = KNOWS.all;
   }
 }
 
 export function showInHand(t: Table, cards: readonly Card[], seat: Seat): void {
-  const names = cards.map((card) => defOf(t, card).slug).sort();
-  t.tell?.(newTo(strangersTo(...cards), openly('hand-shown', '2.2.3', { seat, cards: names })));
+  t.tell?.(newTo(strangersTo(...cards), openly('hand-shown', '2.2.3', { seat, cards: namesOf(t, cards).sort() })));
   for (const card of cards) card.knows = KNOWS.all;
 }
 

@@ -23,8 +23,8 @@ const MOST_ROUNDS = 300;
 
 function enterPhase(t: Table, phase: Phase): void {
   t.state.phase = phase;
-  t.state.taken.length = 0;
-  t.state.chain.length = 0;
+  t.state.taken = [];
+  t.state.chain = [];
   t.state.steps = 0;
   t.tell?.(openly('phase', '4.0.2', { phase, round: t.state.round, active: t.state.active }));
 }

@@ -7,7 +7,7 @@ import { cardOf, defOf, FIRST, happen, happening, playerOf, SEATS, SECOND, type 
 import { note } from '../triggers.js';
 import type { Seat } from '#kernel';
 import { makeActive } from '../zones.js';
-import { checkBastions } from './end.js';
+import { checkBastions, isBastionGone } from './end.js';
 import { isDestructible } from './leave.js';
 
 /** What is looked at after every step, in the order of part 4: losses, destruction, then what the deck tops show. */
@@ -15,7 +15,7 @@ export function settle(t: Table): void {
   const { dirty } = t.state;
   t.state.dirty = 0;
   if (t.state.phase === 'setup') return;
-  if ((dirty & DIRTY.decks) !== 0 && !isJointDamage(t)) checkBastions(t);
+  if ((dirty & DIRTY.decks) !== 0 && isBastionGone(t) && !isJointDamage(t)) checkBastions(t);
   if (t.state.outcome !== null) return;
   destroyWorn(t);
   if ((dirty & DIRTY.decks) !== 0) for (const seat of SEATS) lookAtTop(t, seat);

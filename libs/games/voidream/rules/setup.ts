@@ -50,17 +50,21 @@ function show(t: Table, seat: Seat): void {
 
 /** The bastions' own instructions: seat 1, then seat 2, in printed order (VD-3.2.2, VD-H.21). */
 function nextInstruction(t: Table, frame: SetupFrame): void {
-  const all = SEATS.flatMap((you) => {
+  let left = frame.next;
+  for (const you of SEATS) {
     const { bastion, spares } = playerOf(t, you);
-    return [bastion, ...spares].flatMap((source) =>
-      defOf(t, cardOf(t, source)).starts.map((program) => ({ ...voiceOf(cardOf(t, source), you), program })),
-    );
-  });
-  const now = all[frame.next];
-  if (now === undefined) return;
-  frame.next += 1;
-  frame.stage = 1;
-  pushLine(t, now.program, now, null);
+    for (const source of [bastion, ...spares]) {
+      const card = cardOf(t, source);
+      const { starts } = defOf(t, card);
+      const program = left < starts.length ? starts[left] : undefined;
+      left -= starts.length;
+      if (program === undefined) continue;
+      frame.next += 1;
+      frame.stage = 1;
+      pushLine(t, program, voiceOf(card, you), null);
+      return;
+    }
+  }
 }
 
 /** Under the deck, name side up, in force from now on (VD-3.2.5, VD-2.8.2); the mind card and the hand with it (VD-3.2.6). */

@@ -16,8 +16,10 @@ type Undo = () => void;
 export function costBar(t: Table, card: Card, ability: Ability, you: Seat, nth = 0): '4.2.5' | '7.8.5' | null {
   const cost = ability.pay[nth];
   if (cost === undefined) return canDoThen(t, card, ability, you) ? null : '7.8.5';
-  if (!canPay(t, card, cost, you)) return '4.2.5';
-  if (!isByCards(cost)) return supposing(paid(t, card, cost, you), () => costBar(t, card, ability, you, nth + 1));
+  if (!isByCards(cost)) {
+    if (!canPay(t, card, cost, you)) return '4.2.5';
+    return supposing(paid(t, card, cost, you), () => costBar(t, card, ability, you, nth + 1));
+  }
   let bar: '4.2.5' | '7.8.5' = '4.2.5';
   for (const payers of selections(payersFor(t, card, cost, you), cost.count)) {
     const next = supposing(paidWith(t, cost, payers), () => costBar(t, card, ability, you, nth + 1));
@@ -80,7 +82,7 @@ const TURNING: readonly Cost['pay'][] = ['discard-top', 'dream-damage'];
 
 function supposing<T>(undo: readonly Undo[], judge: () => T): T {
   const verdict = judge();
-  for (const back of undo.toReversed()) back();
+  for (let i = undo.length - 1; i >= 0; i--) undo[i]?.();
   return verdict;
 }
 
@@ -143,21 +145,21 @@ function gone(t: Table, card: Card, to: keyof typeof LISTS): Undo {
   const { zone, host } = card;
   const { attached, effects } = t.state;
   const player = playerOf(t, zone === 'play' || zone === 'attached' ? card.controller : card.owner);
-  const before = { ...player };
+  const { construct } = player;
   const from = zone in LISTS ? LISTS[zone as keyof typeof LISTS] : null;
+  const left = from === null ? null : player[from];
   if (from !== null) player[from] = player[from].filter((uid) => uid !== card.uid);
-  player[LISTS[to]] = [...player[LISTS[to]], card.uid];
-  if (player.construct === card.uid) player.construct = -1;
-  t.state.attached = attached.filter((uid) => uid !== card.uid);
-  if (to !== 'play') {
-    t.state.effects = { ...effects };
-    for (const { kind } of defOf(t, card).statics)
-      t.state.effects[kind] = effects[kind].filter((one) => !isFromText(one, card));
-  }
+  const joined = player[LISTS[to]];
+  player[LISTS[to]] = [...joined, card.uid];
+  if (construct === card.uid) player.construct = -1;
+  if (zone === 'attached') t.state.attached = attached.filter((uid) => uid !== card.uid);
+  if (to !== 'play') silence(t, card);
   card.zone = to;
   card.host = -1;
   return () => {
-    Object.assign(player, before);
+    player[LISTS[to]] = joined;
+    if (from !== null && left !== null) player[from] = left;
+    player.construct = construct;
     card.zone = zone;
     card.host = host;
     t.state.attached = attached;
@@ -165,8 +167,19 @@ function gone(t: Table, card: Card, to: keyof typeof LISTS): Undo {
   };
 }
 
+function silence(t: Table, card: Card): void {
+  const { statics } = defOf(t, card);
+  if (statics.length === 0) return;
+  const { effects } = t.state;
+  t.state.effects = { ...effects };
+  for (const { kind } of statics) t.state.effects[kind] = effects[kind].filter((one) => !isFromText(one, card));
+}
+
 /** So many of them, in every way. */
-function* selections(cards: readonly Card[], count: number): Generator<Selection> {
+const selections = (cards: readonly Card[], count: number): Iterable<Selection> =>
+  count === 1 ? cards.map((card) => [card]) : severalOf(cards, count);
+
+function* severalOf(cards: readonly Card[], count: number): Generator<Selection> {
   if (count === 0) yield [];
   for (const [i, first] of cards.entries()) {
     if (count === 0 || cards.length - i < count) return;

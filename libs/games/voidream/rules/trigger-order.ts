@@ -81,5 +81,13 @@ export function ask(t: Table, frame: TriggersFrame): DecisionRequest {
 }
 
 export function answer(t: Table, frame: TriggersFrame, said: string): void {
-  begin(t, frame, keysOf(t, frame).indexOf(said), null);
+  begin(t, frame, nthCalled(t, frame, said.slice('next:'.length)), null);
+}
+
+/** The other way round from `keysOf`. */
+function nthCalled(t: Table, { list }: TriggersFrame, name: string): number {
+  const dot = name.indexOf('.');
+  const word = dot < 0 ? name : name.slice(0, dot);
+  let left = dot < 0 ? 1 : Number(name.slice(dot + 1));
+  return list.findIndex((waiting) => nameOf(t, waiting) === word && --left === 0);
 }

@@ -23,7 +23,7 @@ export function step(t: Table, frame: TurnsFrame): void {
   switch (frame.stage) {
     case 0:
       frame.stage = 1;
-      if (state.chain.length > 0) state.chain.length = 0;
+      if (state.chain.length > 0) state.chain = [];
       state.steps = 0;
       if (state.conceding === state.active) lose(t, state.active, 'conceded', 'H.82');
       else wait(t);
@@ -117,6 +117,7 @@ export function answer(t: Table, _frame: TurnsFrame, said: string): void {
   const seat = state.active;
   act(t, seat, said);
   moment(t, happening('action-announced', seat));
+  if (state.happened.length === 0) t.taken = state.stack[state.stack.length - 1] ?? null;
 }
 
 function act(t: Table, seat: Seat, said: string): void {

@@ -106,8 +106,8 @@ export function step(t: Table, frame: UnveilFrame): void {
 /** Who unveils shows what, before anything is paid for it. */
 function announce(t: Table, { you, cards }: UnveilFrame): void {
   const shown = cards.map((uid) => cardOf(t, uid));
-  const names = shown.map((card) => defOf(t, card).slug);
-  t.tell?.(newTo(strangersTo(...shown), openly('unveiling', '6.24.1', { seat: you, cards: names })));
+  const names = (): string[] => shown.map((card) => defOf(t, card).slug);
+  t.tell?.(newTo(strangersTo(...shown), openly('unveiling', '6.24.1', { seat: you, cards: names() })));
   for (const card of shown) card.knows = KNOWS.all;
 }
 

@@ -1,10 +1,11 @@
 import { need, or } from '#cards';
 import { isBanned } from '../bans.js';
 import { handleOf, privately } from '../keys.js';
-import { newTo, strangerAs, strangersToBack } from '../news.js';
+import { newTo, strangersToHidden } from '../news.js';
 import { isUpInPlay, picked } from '../pick.js';
 import { seatOf } from '../voice.js';
 import { amount, pick, who } from '../set/words.js';
+import type { Fact } from '#kernel';
 import type { Kind } from '../language.js';
 import type { Card, Happening, Zone } from '../state.js';
 import { cardOf, defOf, happening, playerOf, type Table, type Voice } from '../table.js';
@@ -43,15 +44,21 @@ export const veilTop: Verb<StepOf<'veil-top'>> = raising({
   },
 });
 
+const whence = (t: Table, card: Card): string =>
+  card.zone === 'deck' && card.serial === 0 ? 'deck' : handleOf(t, card);
+
+function laid(t: Table, card: Card, from: string): Fact {
+  const { controller: seat } = card;
+  const { value, slug } = defOf(t, card);
+  return privately('veiled', '6.26.1', { seat, from, id: handleOf(t, card), value }, seat, { card: slug });
+}
+
 export function veiled(t: Table, events: readonly Happening[]): void {
   const lay = (card: Card): void => {
-    const from = card.zone === 'deck' && card.serial === 0 ? 'deck' : handleOf(t, card);
     const { controller } = card;
-    const news = [...strangerAs(controller, card), ...strangersToBack(card).filter((seat) => seat !== controller)];
+    const seen = t.tell === null ? null : { from: whence(t, card), strangers: strangersToHidden(controller, card) };
     layVeiled(t, card, controller);
-    const { value, slug } = defOf(t, card);
-    const open = { seat: controller, from, id: handleOf(t, card), value };
-    t.tell?.(newTo(news, privately('veiled', '6.26.1', open, controller, { card: slug })));
+    if (seen !== null) t.tell?.(newTo(seen.strangers, laid(t, card, seen.from)));
   };
   const cards = events.map(({ card }) => cardOf(t, card));
   leavePlay(

@@ -51,7 +51,7 @@ export function arrange({ set, switches, chance, tell }: Rules, text: TableText)
   const active = seatCalled(text.active);
   const state = setOut(set, { sides, active, round: text.round, switches }, chance, null);
   if (state.outcome !== null) return state;
-  const t: Table = { set, state, chance, tell, reckoned: [], supposed: null, counted: null };
+  const t: Table = { set, state, chance, tell, reckoned: [], supposed: null, counted: null, taken: null };
   for (const name of NAMES) mark(t, seatCalled(name), text[name]);
   state.faced = text.faced === null ? null : seatCalled(text.faced);
   state.firstPasser = active;

@@ -30,7 +30,7 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
     'the wrong verb',
     /(?<!\bby )\byou (rolls|evokes|discards|has|is|takes|does|gains)\b|(?<!(have|by) (your|that|the active|each) )\b(opponent|player) (roll|evoke|have|are|take)\b/,
   ],
-  ['who and whose not agreeing', /\byou\b(?! (may )?have )[^.;,]*\btheir (deck|mind|hand)\b.*\bof yours\b/],
+  ['who and whose not agreeing', /\byou\b(?! control\b| (may )?have )[^.;,]*\btheir (deck|mind|hand)\b.*\bof yours\b/],
 ];
 const SENTENCE = /^("?-?[A-Z0-9])[^]*(\.|\.")$/;
 

@@ -5,6 +5,7 @@ import {
   loadSet,
   noteSide,
   readyDecks,
+  tableOf,
   voidream,
   type VoidreamState,
 } from '#games/voidream';
@@ -70,7 +71,7 @@ function weakened(deck: (typeof decks)[number] | undefined, dice: Dice) {
 }
 
 function leadOf(state: VoidreamState): ReadonlyMap<string, number> {
-  const t = { set, state, chance: null, tell: null, reckoned: [], supposed: null, counted: null, taken: null };
+  const t = tableOf(set, state);
   const lead = new Map<string, number>();
   for (const [side, sign] of [
     [P, 1],

@@ -17,7 +17,7 @@ import { run, topOf } from './run.js';
 import { sayFact } from './saying.js';
 import { layOut } from './start.js';
 import type { VoidreamState } from './state.js';
-import { FIRST, type Table } from './table.js';
+import { FIRST, type Table, tableOf } from './table.js';
 import { viewOf } from './view.js';
 
 /** After a repair, what follows from it comes first; then the same question is put. */
@@ -46,16 +46,8 @@ function go(t: Table, said: string): void {
 
 /** Voidream with one set of cards. */
 export function voidream(set: CardSet): Game<VoidreamState> {
-  const at = (state: VoidreamState, chance: Chance | null = null, tell: Tell = null): Table => ({
-    set,
-    state,
-    chance,
-    tell,
-    reckoned: [],
-    supposed: null,
-    counted: null,
-    taken: null,
-  });
+  const at = (state: VoidreamState, chance: Chance | null = null, tell: Tell = null): Table =>
+    tableOf(set, state, chance, tell);
   const request = (state: VoidreamState): DecisionRequest | null => {
     if (state.outcome !== null) return null;
     const top = topOf(state);

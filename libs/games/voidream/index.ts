@@ -31,3 +31,4 @@ export { SENTENCES, type Text, WORDS } from './sentences.js';
 export { textOf } from './text/card.js';
 export { type VoidreamState } from './state.js';
 export { VERBS } from './rules/verbs.js';
+export { tableOf } from './table.js';

@@ -3,7 +3,7 @@ import { bearersOf } from './rules/ability.js';
 import type { CardSet } from './set/compiled.js';
 import { isInForce } from './standing.js';
 import { type Card, type Uid, type VoidreamState } from './state.js';
-import { SEATS } from './table.js';
+import { SEATS, tableOf } from './table.js';
 import { triggersOf } from './triggers.js';
 
 /** What must hold between any two answers: the end of part 4 of the catalogue. For tests and long runs. */
@@ -79,7 +79,7 @@ function wrongCards(state: VoidreamState): string[] {
 
 /** A text that works in play does so only where it is in force: not face down, buried, a copy, or gone (VD-7.6.2, VD-6.3.2, VD-2.7.4, VD-H.67). */
 function textsOutOfForce(set: CardSet, state: VoidreamState): string[] {
-  const t = { set, state, chance: null, tell: null, reckoned: [], supposed: null, counted: null, taken: null };
+  const t = tableOf(set, state);
   const able = SEATS.flatMap((seat) => bearersOf(t, seat)).filter(({ abilities }) =>
     abilities.some(({ from }) => from === 'play'),
   );

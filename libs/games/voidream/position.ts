@@ -5,7 +5,7 @@ import { putBastionUnder } from './rules/setup.js';
 import type { CardSet } from './set/compiled.js';
 import { layOut } from './start.js';
 import { type Card, DIRTY, type VoidreamState } from './state.js';
-import { cardOf, defOf, playerOf, SEATS, type Table } from './table.js';
+import { cardOf, defOf, playerOf, SEATS, type Table, tableOf } from './table.js';
 import { enter, layVeiled, move, putUnder } from './zones.js';
 
 /** A card in play as somebody sets it out; a veiled card has nothing under it. */
@@ -49,7 +49,7 @@ export function setOut(set: CardSet, position: Position, chance: Chance, tell: T
     dream: [...side.spares, ...side.deck, ...laidOut(set, side)],
   }));
   const state = layOut(set, { seats, switches, options: {} });
-  const t: Table = { set, state, chance, tell, reckoned: [], supposed: null, counted: null, taken: null };
+  const t = tableOf(set, state, chance, tell);
   state.round = round;
   state.phase = 'main';
   state.active = active;

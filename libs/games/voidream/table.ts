@@ -25,8 +25,24 @@ export interface Table {
   /** The card for which something is counted just now. */
   counted: Card | null;
   /** The action that was taken just now, while nothing has come between: it is as legal as when it was offered. */
-  taken: Frame | null;
+  begun: Frame | null;
 }
+
+export const tableOf = (
+  set: CardSet,
+  state: VoidreamState,
+  chance: Chance | null = null,
+  tell: Tell = null,
+): Table => ({
+  set,
+  state,
+  chance,
+  tell,
+  reckoned: [],
+  supposed: null,
+  counted: null,
+  begun: null,
+});
 
 export const FIRST: Seat = seat(0);
 export const SECOND: Seat = seat(1);

@@ -257,7 +257,7 @@ export function queue(t: Table, triggers: readonly Waiting[]): void {
 /** Before- and When-triggers come at once (VD-7.11.2, VD-7.11.3). Whether there are any. */
 export function interrupt(t: Table, triggers: readonly Waiting[]): boolean {
   if (triggers.length === 0) return false;
-  t.taken = null;
+  t.begun = null;
   push(t, { kind: 'triggers', list: [...triggers] });
   return true;
 }

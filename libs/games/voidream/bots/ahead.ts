@@ -1,7 +1,7 @@
 import type { Answer, DecisionRequest, Dice, Game, Seat } from '#kernel';
 import type { CardSet } from '../set/compiled.js';
 import type { VoidreamState } from '../state.js';
-import type { Table } from '../table.js';
+import { tableOf } from '../table.js';
 import { chancesOf } from './chances.js';
 import { evaluate } from './evaluate.js';
 import { imaginedChance } from './quick-dice.js';
@@ -44,19 +44,8 @@ export const isRoundAfter =
   ({ round, phase, outcome }: VoidreamState): boolean =>
     outcome !== null || (phase === 'main' && round > from);
 
-const tableOf = ({ set, state }: Thought): Table => ({
-  set,
-  state,
-  chance: null,
-  tell: null,
-  reckoned: [],
-  supposed: null,
-  counted: null,
-  taken: null,
-});
-
 /** How well the seat stands, by taste. */
-export const worth = (thought: Thought, seat: Seat): number => evaluate(tableOf(thought), seat);
+export const worth = (thought: Thought, seat: Seat): number => evaluate(tableOf(thought.set, thought.state), seat);
 
 /** How likely the seat is to win. */
-export const chances = (thought: Thought, seat: Seat): number => chancesOf(tableOf(thought), seat);
+export const chances = (thought: Thought, seat: Seat): number => chancesOf(tableOf(thought.set, thought.state), seat);

@@ -151,7 +151,7 @@ export function step(t: Table, frame: ActivateFrame): void {
 
 /** Whether it still is there and may be used after what came before it (VD-H.60). */
 const mayGoOn = (t: Table, frame: ActivateFrame, card: Card, ability: Ability): boolean =>
-  t.taken === frame || (abilitiesOf(t, card).includes(ability) && abilityBar(t, card, ability, frame.you) === null);
+  t.begun === frame || (abilitiesOf(t, card).includes(ability) && abilityBar(t, card, ability, frame.you) === null);
 
 function use(t: Table, frame: ActivateFrame, { program }: Ability): void {
   frame.stage = 5;

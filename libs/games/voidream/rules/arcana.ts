@@ -166,7 +166,7 @@ const shown = (t: Table, card: Card, kind: FactKind, number: string, seat = card
 function payOrDrop(t: Table, frame: ArcanumFrame, card: Card): void {
   const { you, inverted, free } = frame;
   if (free) dropOrGoOn(t, frame, card);
-  else if (t.taken !== frame && (card.zone !== 'hand' || arcanumBar(t, card, you, inverted) !== null)) pop(t);
+  else if (t.begun !== frame && (card.zone !== 'hand' || arcanumBar(t, card, you, inverted) !== null)) pop(t);
   else if (!isPermitted(t, 'free-arcana', you, card)) happen(t, [happening('mind-changed', you, -1, -1, -1)]);
 }
 

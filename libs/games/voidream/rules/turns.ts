@@ -117,7 +117,7 @@ export function answer(t: Table, _frame: TurnsFrame, said: string): void {
   const seat = state.active;
   act(t, seat, said);
   moment(t, happening('action-announced', seat));
-  if (state.happened.length === 0) t.taken = state.stack[state.stack.length - 1] ?? null;
+  if (state.happened.length === 0) t.begun = state.stack[state.stack.length - 1] ?? null;
 }
 
 function act(t: Table, seat: Seat, said: string): void {

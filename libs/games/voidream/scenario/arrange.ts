@@ -6,7 +6,7 @@ import { roundFrame } from '../rules/round.js';
 import { run } from '../run.js';
 import type { CardSet } from '../set/compiled.js';
 import { DIRTY, type VoidreamState } from '../state.js';
-import { cardOf, playerOf, type Table } from '../table.js';
+import { cardOf, playerOf, type Table, tableOf } from '../table.js';
 import { type DecksText, type DeckText, type Name, NAMES, placedOf, type SideText, type TableText } from './layout.js';
 
 /** Sets a scenario's table out, in any phase and in the middle of a conflict. */
@@ -51,7 +51,7 @@ export function arrange({ set, switches, chance, tell }: Rules, text: TableText)
   const active = seatCalled(text.active);
   const state = setOut(set, { sides, active, round: text.round, switches }, chance, null);
   if (state.outcome !== null) return state;
-  const t: Table = { set, state, chance, tell, reckoned: [], supposed: null, counted: null, taken: null };
+  const t = tableOf(set, state, chance, tell);
   for (const name of NAMES) mark(t, seatCalled(name), text[name]);
   state.faced = text.faced === null ? null : seatCalled(text.faced);
   state.firstPasser = active;

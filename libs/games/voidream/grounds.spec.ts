@@ -23,11 +23,11 @@ const WORDS = [
 ];
 const NEVER = ['evoke', 'dawn', 'attack:x+y', 'damage:x=1', 'choose:x', 'order:b>a', 'host:x', 'return', 'keep', '💤'];
 
-/** What cards a seat could mean. */
+/** What cards a seat could mean, and names that only end as theirs do. */
 const named = (view: unknown): readonly string[] =>
-  [...new Set(JSON.stringify(view).match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? [])].flatMap((name) =>
-    ['play', 'invert', 'use', 'unveil'].map((word) => `${word}:${name}`),
-  );
+  [...new Set(JSON.stringify(view).match(/[a-z]+(?:-[a-z0-9]+)+/g) ?? [])]
+    .flatMap((name) => [name, name.replace(/-(\d+)$/, '-x-$1'), name.replace(/-(\d+)$/, '-0$1')])
+    .flatMap((name) => ['play', 'invert', 'use', 'unveil'].map((word) => `${word}:${name}`));
 
 /** The rule that refuses an answer, which the trace must own to; `none` where none does. */
 function judged(state: ReturnType<typeof game.start>, place: Seat, answer: string): string {

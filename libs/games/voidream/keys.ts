@@ -15,6 +15,9 @@ function wordOf(t: Table, card: Card): string {
   return sort === 'veiled' || sort === 'charge' ? sort : defOf(t, card).slug;
 }
 
+/** What is printed on them to call them by. */
+export const namesOf = (t: Table, cards: readonly Card[]): string[] => cards.map((card) => defOf(t, card).slug);
+
 /** How the card is called by which something is said: what it was then, where it can be followed no longer. */
 export function nameOf(t: Table, voice: Voice): string {
   const card = cardOf(t, voice.source);
@@ -54,11 +57,11 @@ export function cardNamed(
   return null;
 }
 
-/** Of a card that has the number at its end. */
+/** Compared in two parts, since to put a name together takes longer. */
 function isHandleOf(t: Table, handle: string, card: Card): boolean {
   const word = wordOf(t, card);
   if (card.serial === 0) return word === handle;
-  return handle.charAt(word.length) === '-' && handle.startsWith(word);
+  return handle.startsWith(word) && handle.slice(word.length) === `-${card.serial}`;
 }
 
 const always = (): boolean => true;

@@ -1,6 +1,6 @@
 import type { Fact, Seat } from '#kernel';
 import { or } from '#cards';
-import { openly } from '../keys.js';
+import { namesOf, openly } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
 import { isPermitted, isPlayerBanned } from '../bans.js';
 import { begin, fromText, isFromText } from '../effects.js';
@@ -191,7 +191,7 @@ export function arcanaReturned(t: Table, events: readonly Happening[]): void {
     const { arcanaDiscard } = playerOf(t, seat);
     const returned = arcanaDiscard.map((uid) => cardOf(t, uid));
     for (const card of returned) move(t, card, 'hand');
-    t.tell?.(openly('arcana-returned', '4.2.11', { seat, cards: returned.map((card) => defOf(t, card).slug) }));
+    t.tell?.(openly('arcana-returned', '4.2.11', { seat, cards: namesOf(t, returned) }));
   }
 }
 

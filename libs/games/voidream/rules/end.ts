@@ -39,12 +39,15 @@ function hasBastion(t: Table, seat: Seat): boolean {
   return isInDeck(t, bastion) || spares.some((uid) => isInDeck(t, uid));
 }
 
-export const isBastionGone = (t: Table): boolean => !hasBastion(t, FIRST) || !hasBastion(t, SECOND);
+/** Damage to both decks by one effect is dealt before anybody loses by it (VD-H.81, VD-H.98). */
+const isJointDamage = (t: Table): boolean =>
+  t.state.stack.some((frame) => frame.kind === 'dream-damage' && frame.joint && frame.left > 0);
 
 /** A deck without a bastion loses at once; both at once draw, unless switched (VD-5.1.1, VD-5.1.3, VD-H.81). */
 export function checkBastions(t: Table): void {
   const first = hasBastion(t, FIRST);
   const second = hasBastion(t, SECOND);
+  if ((first && second) || isJointDamage(t)) return;
   if (first !== second) {
     lose(t, first ? SECOND : FIRST, 'bastion', '5.1.1');
     return;

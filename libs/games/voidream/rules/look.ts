@@ -1,7 +1,7 @@
 import { type DecisionRequest, type Fact, type Seat } from '#kernel';
 import { need, or, word } from '#cards';
 import { showBack } from '../backs.js';
-import { cardsCalled, handleOf, handlesOf, privately, VD } from '../keys.js';
+import { cardsCalled, handleOf, handlesOf, namesOf, privately, VD } from '../keys.js';
 import { newTo, strangerAs, strangersTo } from '../news.js';
 import { picked } from '../pick.js';
 import { amountOf } from '../reckon.js';
@@ -71,8 +71,6 @@ const isYou =
   ({ you }: LineFrame) =>
   (seat: Seat): boolean =>
     seat === you;
-
-export const namesOf = (t: Table, cards: readonly Card[]): string[] => cards.map((card) => defOf(t, card).slug);
 
 function looked(t: Table, seat: Seat, deck: Seat, cards: readonly Card[]): Fact {
   const open = { seat, deck, count: cards.length, faceUp: namesOf(t, cards.filter(isUp)) };

@@ -1,7 +1,7 @@
 import { need, or } from '#cards';
 import type { Fact, Seat } from '#kernel';
 import { showBack } from '../backs.js';
-import { handleOf, openly } from '../keys.js';
+import { handleOf, namesOf, openly } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
 import { picked } from '../pick.js';
 import { amountOf } from '../reckon.js';
@@ -10,7 +10,7 @@ import { amount, pick, who } from '../set/words.js';
 import { type Card, type Happening, KNOWS, type Uid } from '../state.js';
 import { cardOf, happening, playerOf, type Table } from '../table.js';
 import { note } from '../triggers.js';
-import { lookable, namesOf, topCards } from './look.js';
+import { lookable, topCards } from './look.js';
 import { always, raising, type StepOf, type Verb } from './verb.js';
 
 /** Showing hidden cards to everybody: VD-7.12.2, VD-2.2.3. */

@@ -7,7 +7,7 @@ import { cardOf, defOf, FIRST, happen, happening, playerOf, SEATS, SECOND, type 
 import { note } from '../triggers.js';
 import type { Seat } from '#kernel';
 import { makeActive } from '../zones.js';
-import { checkBastions, isBastionGone } from './end.js';
+import { checkBastions } from './end.js';
 import { isDestructible } from './leave.js';
 
 /** What is looked at after every step, in the order of part 4: losses, destruction, then what the deck tops show. */
@@ -15,16 +15,12 @@ export function settle(t: Table): void {
   const { dirty } = t.state;
   t.state.dirty = 0;
   if (t.state.phase === 'setup') return;
-  if ((dirty & DIRTY.decks) !== 0 && isBastionGone(t) && !isJointDamage(t)) checkBastions(t);
+  if ((dirty & DIRTY.decks) !== 0) checkBastions(t);
   if (t.state.outcome !== null) return;
   destroyWorn(t);
   if ((dirty & DIRTY.decks) !== 0) for (const seat of SEATS) lookAtTop(t, seat);
   lookAtDepths(t);
 }
-
-/** Damage to both decks by one effect is dealt before anybody loses by it (VD-H.81, VD-H.98). */
-const isJointDamage = (t: Table): boolean =>
-  t.state.stack.some((frame) => frame.kind === 'dream-damage' && frame.joint && frame.left > 0);
 
 /** Stability 0, or damage at stability (VD-4.8.4, VD-4.8.9, VD-4.8.16, VD-H.52), all together (VD-H.49). */
 function destroyWorn(t: Table): void {

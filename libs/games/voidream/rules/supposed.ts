@@ -153,7 +153,7 @@ function gone(t: Table, card: Card, to: keyof typeof LISTS): Undo {
   player[LISTS[to]] = [...joined, card.uid];
   if (construct === card.uid) player.construct = -1;
   if (zone === 'attached') t.state.attached = attached.filter((uid) => uid !== card.uid);
-  if (to !== 'play') silence(t, card);
+  if (to !== 'play') supposeTextless(t, card);
   card.zone = to;
   card.host = -1;
   return () => {
@@ -167,7 +167,7 @@ function gone(t: Table, card: Card, to: keyof typeof LISTS): Undo {
   };
 }
 
-function silence(t: Table, card: Card): void {
+function supposeTextless(t: Table, card: Card): void {
   const { statics } = defOf(t, card);
   if (statics.length === 0) return;
   const { effects } = t.state;

@@ -1,5 +1,5 @@
 import { type DecisionRequest, type Seat } from '#kernel';
-import { cardsCalled, handleOf, handlesOf, openly, VD } from '../keys.js';
+import { cardsCalled, handleOf, handlesOf, namesOf, openly, VD } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
 import { isPermitted, isPlayerBanned } from '../bans.js';
 import { isOn, keywordOf, strengthOf } from '../reckon.js';
@@ -106,8 +106,7 @@ export function step(t: Table, frame: UnveilFrame): void {
 /** Who unveils shows what, before anything is paid for it. */
 function announce(t: Table, { you, cards }: UnveilFrame): void {
   const shown = cards.map((uid) => cardOf(t, uid));
-  const names = (): string[] => shown.map((card) => defOf(t, card).slug);
-  t.tell?.(newTo(strangersTo(...shown), openly('unveiling', '6.24.1', { seat: you, cards: names() })));
+  t.tell?.(newTo(strangersTo(...shown), openly('unveiling', '6.24.1', { seat: you, cards: namesOf(t, shown) })));
   for (const card of shown) card.knows = KNOWS.all;
 }
 

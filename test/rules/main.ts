@@ -23,6 +23,11 @@ const given = rulesOf(game);
 const { specs, rules, code } = given;
 const cited = citations(specsIn(specs));
 const wanted = Object.entries(rules).filter(([id]) => id.startsWith(values.only));
+if (wanted.length === 0) {
+  const [first = ''] = Object.keys(rules);
+  console.error(`No rule of ${game} begins with "${values.only}". It takes the beginning of one id, such as ${first}.`);
+  process.exit(2);
+}
 
 const place = (test: Citing | undefined): string => `${test?.file ?? ''}:${test?.line ?? ''}`;
 /** House rulings and the like are cited too, by ids of another form. */

@@ -1,4 +1,4 @@
-import { Client, type ClientConfig, DatabaseError, types } from 'pg';
+import { Client, type ClientBase, type ClientConfig, DatabaseError, types } from 'pg';
 import { DataSource, type EntitySchema, QueryFailedError } from 'typeorm';
 import { Fault } from '#kernel';
 import { MIGRATIONS } from './migrations/index.js';
@@ -39,7 +39,7 @@ export async function openDatabase(
       migrationsTableName: 'migration',
       installExtensions: false,
       poolErrorHandler: broke,
-      extra: { ...client, types: { getTypeParser } },
+      extra: { ...client, types: { getTypeParser }, onConnect: outliveBreak },
     });
     await migrate(client, source, broke);
     return {
@@ -54,6 +54,9 @@ export async function openDatabase(
     throw failure;
   }
 }
+
+/** The pool lets go of a new connection before TypeORM listens: what breaks just then nobody heard, and it would end the process. */
+const outliveBreak = (client: ClientBase): void => void client.on('error', () => undefined);
 
 interface Reached {
   readonly client: ClientConfig & { readonly max: number };

@@ -3,8 +3,7 @@ import { Fault } from '#kernel';
 
 /** One transaction: committed when `work` gives true, rolled back when it gives false or throws. */
 export async function transact(pool: Pool, work: (client: PoolClient) => Promise<boolean>): Promise<boolean> {
-  const client = await pool.connect();
-  client.on('error', ignore);
+  const client = await connected(pool);
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
@@ -20,7 +19,16 @@ export async function transact(pool: Pool, work: (client: PoolClient) => Promise
   }
 }
 
-/** That a connection breaks is told by the query that fails as well; what nobody hears ends the whole process. */
+/** Listens to a connection in the moment in which it stands: it may break just then, and what nobody hears ends the whole process. */
+const connected = (pool: Pool): Promise<PoolClient> =>
+  new Promise((resolve, reject) => {
+    pool.connect((failure, client) => {
+      if (client === undefined) reject(failure ?? new Fault('A pool gave no connection, and no reason.'));
+      else resolve(client.on('error', ignore));
+    });
+  });
+
+/** That a connection breaks is told by the query that fails as well. */
 const ignore = (): void => undefined;
 
 /**

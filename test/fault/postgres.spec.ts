@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { type Log, memoryLog } from '#log';
 import { READ_MODELS, type ReadModel, ReadModels } from '#readmodel';
 import { answerGiven, Ledger, match, matchCreated, matchFinished, seatTaken } from '#test/ledger';
-import { startPostgres } from '#test/postgres';
+import { brittleWay, startPostgres } from '#test/postgres';
 import { memoryRecords } from '#test/records';
 
 const KILLS = 3;
@@ -27,9 +27,9 @@ describe('read models in a Postgres', () => {
     await log.close();
   });
 
-  const follow = async (models: readonly ReadModel[] = READ_MODELS): Promise<ReadModels> => {
+  const follow = async (models: readonly ReadModel[] = READ_MODELS, url = postgres.url): Promise<ReadModels> => {
     const report = (what: string): void => void troubles.add(what);
-    const readModels = await ReadModels.open({ place: { url: postgres.url }, log, models, report });
+    const readModels = await ReadModels.open({ place: { url }, log, models, report });
     readModels.project(() => undefined);
     opened.push(readModels);
     return readModels;
@@ -94,6 +94,16 @@ describe('read models in a Postgres', () => {
     await postgres.restart();
     await caughtUp(models);
     expect(await models.reached(match('new'), 1)).toBe(true);
+  });
+
+  it('go on when a connection breaks in the moment in which it stands', async () => {
+    const way = await brittleWay(postgres.url);
+    const models = await follow(READ_MODELS, way.url);
+    await caughtUp(models);
+    way.breakAll();
+    await ledger.write(match('broken'), [matchCreated(2)]);
+    await caughtUp(models);
+    expect(await models.reached(match('broken'), 1)).toBe(true);
   });
 
   it('go on when the connection breaks that keeps other servers from migrating at the same time', async () => {

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { freshDatabase } from '#test/postgres';
+import { brittleWay, freshDatabase } from '#test/postgres';
 import { vaultContract } from '#test/vault-contract';
 import { postgresVault } from '#vault';
 
@@ -57,4 +57,22 @@ describe('the Postgres of a vault', () => {
     await Promise.all([pool.end(), other.end()]);
     await database.drop();
   });
+
+  it('fails the change whose connection breaks in the moment in which it stands, and goes on with the next', async () => {
+    const database = await freshDatabase();
+    const way = await brittleWay(database.url);
+    const pool = new Pool({ connectionString: way.url, max: 1 }).on('error', () => undefined);
+    const vault = await postgresVault(pool);
+    const put = (): Promise<boolean> => vault.change({ do: 'put', space: 'name', key: 'anna', value: 1, was: 'any' });
+    way.breakAll();
+    await until(() => pool.totalCount === 0);
+    await expect(put()).rejects.toThrow('is not queryable');
+    expect(await put()).toBe(true);
+    await pool.end();
+    await database.drop();
+  });
 });
+
+const until = async (holds: () => boolean): Promise<void> => {
+  while (!holds()) await sleep(20);
+};

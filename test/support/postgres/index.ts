@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { onceAFile } from '../servers/index.js';
 import { startPostgres, UNSYNCED } from './server.js';
 
+export { brittleWay } from './brittle-way.js';
 export { startPostgres } from './server.js';
 
 /** A database that nobody else uses. */

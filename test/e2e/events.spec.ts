@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import {
@@ -198,10 +198,7 @@ describe('a socket', () => {
     const [player, id] = await alone();
     const { port, hostname } = new URL(server.url);
     const raw = connect(Number(port), hostname);
-    raw.write(
-      'GET /graphql HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
-        'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
-    );
+    raw.write(upgradeTo('/graphql'));
     await once(raw, 'data');
     raw.pause();
     raw.write(frame(INIT));
@@ -224,6 +221,40 @@ describe('a socket', () => {
     }
   });
 });
+
+describe('whoever asks for a socket at an odd address', () => {
+  const ask = (address: string): Socket => {
+    const { port, hostname } = new URL(server.url);
+    return connect(Number(port), hostname).once('connect', function (this: Socket) {
+      this.write(upgradeTo(address));
+    });
+  };
+
+  it.each(['/other', '//', '*', 'http://[::1/graphql', '/graphql/x?y=//'])(
+    '%s is told that nothing is there',
+    async (address) => {
+      const raw = ask(address);
+      const [answer] = (await once(raw, 'data')) as [Buffer];
+      expect(answer.toString()).toMatch(/^HTTP\/1.1 404 /);
+      await once(raw.resume(), 'close');
+    },
+  );
+
+  it.each(['/other', '/graphql'])('%s and hangs up at once holds up nobody else', async (address) => {
+    for (let n = 0; n < 10; n++) {
+      const raw = ask(address);
+      await once(raw, 'connect');
+      await sleep(n / 5);
+      raw.resetAndDestroy();
+    }
+    await sleep(50);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  });
+});
+
+const upgradeTo = (address: string): string =>
+  `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
+  'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n';
 
 /** A text frame as a client sends it: masked, here by zeros. */
 function frame(message: object): Buffer {

@@ -69,7 +69,9 @@ export function serveSockets(http: HttpServer, needs: Needs): { close(): Promise
   );
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) refuse(socket, '404 Not Found');
+    // Node no longer listens to it: whoever hangs up ends this socket, and not the server.
+    socket.on('error', () => undefined);
+    if (request.url?.split('?')[0] !== PATH) refuse(socket, '404 Not Found');
     else if (sockets.clients.size >= needs.maxSockets) refuse(socket, '503 Service Unavailable');
     else {
       sockets.handleUpgrade(request, socket, head, (opened) => {

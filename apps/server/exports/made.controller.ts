@@ -1,10 +1,9 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { MadeFiles, type ReadModels } from '#readmodel';
 import type { Vault } from '#vault';
 import { Refused } from '../http/refused.js';
+import { send } from '../http/send.js';
 import { FORMATS } from '../stats/lines.js';
 import { READ_MODELS, VAULT } from '../tokens.js';
 import { exportAt, fileName } from './address.js';
@@ -67,9 +66,7 @@ export class MadeExports {
       response.end();
       return;
     }
-    await pipeline(Readable.from(this.files.read(fileOf(kept), from, to)), response).catch((failure: unknown) => {
-      if (!response.destroyed) throw failure;
-    });
+    await send(this.files.read(fileOf(kept), from, to), response);
   }
 }
 

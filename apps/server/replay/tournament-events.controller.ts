@@ -1,7 +1,5 @@
 import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { keptTextsIn, restsOn } from '#audit';
 import {
   canonicalJson,
@@ -20,6 +18,7 @@ import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
 import { charged } from '../http/charged.js';
 import { badRequest, Refused } from '../http/refused.js';
+import { send } from '../http/send.js';
 import type { PeopleGround } from '../people/ground.js';
 import { METERS, PEOPLE, READ_MODELS } from '../tokens.js';
 import { openToAll, saysOfPersons } from '../tournament/deeds.js';
@@ -58,11 +57,7 @@ export class TournamentEventsExport {
       return;
     }
     response.attachment(`${id}.ndjson`).type('application/x-ndjson; charset=utf-8');
-    try {
-      await pipeline(Readable.from(this.lines(asked, records)), response);
-    } catch (failure) {
-      if (!isGone(failure)) throw failure;
-    }
+    await send(this.lines(asked, records), response);
   }
 
   /** First the tournament, then each match that is over, then what was disputed in them and beside them, and in the end the decks. */
@@ -164,7 +159,3 @@ function refusalOf([first]: readonly Kept[], { until }: Asked): Refused | null {
   if (first === undefined) return UNKNOWN;
   return until !== null && first.record.at > until ? NOT_YET : null;
 }
-
-/** Whoever asked went away in the middle, which ended the reading as well. */
-const isGone = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && failure.code === 'ERR_STREAM_PREMATURE_CLOSE';

@@ -1,13 +1,12 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { ReadModels } from '#readmodel';
 import type { Dimension, Filter } from '#stats';
 import { badInput } from '../graphql/errors.js';
 import type { Meters } from '../graphql/meter.js';
 import { charged, refusedFor } from '../http/charged.js';
 import { Refused } from '../http/refused.js';
+import { send } from '../http/send.js';
 import { METERS, READ_MODELS } from '../tokens.js';
 import { Counting } from './counting.js';
 import { DIMENSIONS } from './dimensions.js';
@@ -123,11 +122,7 @@ export class ExportController {
       return;
     }
     response.attachment(`${name}.${format}`).type(type);
-    try {
-      await pipeline(Readable.from(begunWith(first, parts)), response);
-    } catch (failure) {
-      if (!isGone(failure)) throw failure;
-    }
+    await send(begunWith(first, parts), response);
   }
 }
 
@@ -160,7 +155,3 @@ function dimensionsIn(by: unknown): readonly Dimension[] {
     ['by'],
   );
 }
-
-/** Whoever asked went away in the middle, which ended the reading as well. */
-const isGone = (failure: unknown): boolean =>
-  failure instanceof Error && 'code' in failure && failure.code === 'ERR_STREAM_PREMATURE_CLOSE';

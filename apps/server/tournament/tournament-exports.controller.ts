@@ -1,7 +1,5 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Millis, readRecord, streamId } from '#kernel';
 import type { ReadModels } from '#readmodel';
 import {
@@ -32,6 +30,7 @@ import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
 import { charged } from '../http/charged.js';
 import { Refused } from '../http/refused.js';
+import { send } from '../http/send.js';
 import { NOBODY } from '../principal.js';
 import type { PeopleGround } from '../people/ground.js';
 import { METERS, PEOPLE, READ_MODELS, VAULT } from '../tokens.js';
@@ -194,7 +193,7 @@ export class TournamentExports {
       lines.answer(response);
       return;
     }
-    await pipeline(Readable.from(lines), response);
+    await send(lines, response);
   }
 
   /** The day of the first and of the last record. */

@@ -155,6 +155,7 @@ function socketsOf({ app, front, ground, authenticate }: Api): ReturnType<typeof
     schema: app.get(GraphQLSchemaHost).schema,
     meters: app.get<Meters>(METERS),
     errorFormat: errorFormat(logger),
+    logger,
     maxSockets: config.maxSockets,
     addressOf: (request) => addressOf(front, request),
     authenticate,

@@ -252,13 +252,43 @@ describe('whoever asks for a socket at an odd address', () => {
   });
 });
 
+describe('a socket on which', () => {
+  it.each<readonly [what: string, sent: Buffer, code: number]>([
+    ['a frame is not masked', Buffer.from([0x81, 2, 0x7b, 0x7d]), 1002],
+    ['a frame has bits that mean nothing', Buffer.from([0xc1, 0x80, 0, 0, 0, 0]), 1002],
+    ['a text is no UTF-8', Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xff, 0xfe]), 1007],
+    ['a message is larger than 100 kB', Buffer.from([0x81, 0xff, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0]), 1009],
+    ['a message is no JSON', textFrame('nothing'), 4400],
+    ['a message is one that only a server sends', frame({ type: 'connection_ack' }), 4400],
+    ['an answer is sent', frame({ type: 'next', id: '1', payload: { data: null } }), 4400],
+    [
+      'somebody asks before they say who they are',
+      frame({ type: 'subscribe', id: '1', payload: { query: '{ x }' } }),
+      4401,
+    ],
+  ])('%s is closed with a code that says so, and nothing is written down', async (_, sent, code) => {
+    const said = jest.spyOn(console, 'error').mockImplementation();
+    const { port, hostname } = new URL(server.url);
+    const raw = connect(Number(port), hostname);
+    raw.write(upgradeTo('/graphql'));
+    await once(raw, 'data');
+    raw.write(sent);
+    const [closing] = (await once(raw, 'data')) as [Buffer];
+    expect([closing[0], closing.readUInt16BE(2)]).toEqual([0x88, code]);
+    raw.destroy();
+    expect(said).not.toHaveBeenCalled();
+  });
+});
+
 const upgradeTo = (address: string): string =>
   `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
   'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n';
 
+const frame = (message: object): Buffer => textFrame(JSON.stringify(message));
+
 /** A text frame as a client sends it: masked, here by zeros. */
-function frame(message: object): Buffer {
-  const text = Buffer.from(JSON.stringify(message));
+function textFrame(message: string): Buffer {
+  const text = Buffer.from(message);
   const head =
     text.length < 126
       ? Buffer.from([0x81, 0x80 | text.length])

@@ -1,11 +1,13 @@
 import type { FormattedExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import type { Context, ExecutionResult } from 'graphql-ws';
-import { type Extra, useServer } from 'graphql-ws/use/ws';
+import { type Context, type ExecutionResult, handleProtocols, makeServer } from 'graphql-ws';
+import type { Extra } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import type { Authenticate } from '../principal.js';
+import { converse } from './conversation.js';
 import type { ErrorFormat } from './errors.js';
 import type { Meters } from './meter.js';
 import { preparing } from './prepare.js';
@@ -17,6 +19,7 @@ interface Needs {
   readonly authenticate: Authenticate;
   readonly meters: Meters;
   readonly metrics: Metrics;
+  readonly logger: Logger;
   readonly errorFormat: ErrorFormat;
   readonly maxSockets: number;
   readonly now: () => number;
@@ -26,13 +29,12 @@ interface Needs {
 
 const PATH = '/graphql';
 const LARGEST_MESSAGE = 100 * 1024;
-const PING_EVERY = 12_000;
 const TIME_TO_LEAVE = 2_000;
 
 /** GraphQL over WebSocket (graphql-transport-ws). What is sent waits for the socket, so a slow reader holds one message. */
 export function serveSockets(http: HttpServer, needs: Needs): { close(): Promise<void> } {
   const { schema, metrics, errorFormat } = needs;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, handleProtocols });
   const prepare = preparing(schema);
   const visitors = new WeakMap<WebSocket, Visitor>();
   const visitorOf = ({ extra }: Context<Record<string, unknown>, Extra>): Visitor => {
@@ -43,30 +45,25 @@ export function serveSockets(http: HttpServer, needs: Needs): { close(): Promise
   const told = (errors: readonly GraphQLError[]): readonly GraphQLFormattedError[] =>
     errors.map((error) => errorFormat(error.toJSON(), error));
 
-  useServer<Record<string, unknown>>(
-    {
-      isProd: true,
-      subscribe: sharedSubscribe(),
-      onConnect: (context) => visitorOf(context).arrive(context.connectionParams, context.extra.request),
-      onSubscribe(context, id, payload) {
-        const visitor = visitorOf(context);
-        const prepared = prepare(payload, visitor.asking(id));
-        if ('errors' in prepared) return prepared.errors;
-        const tooMany = visitor.begin(id, Object.keys(context.subscriptions).length, prepared.operation);
-        return tooMany === null ? prepared.args : [tooMany];
-      },
-      onNext: (_context, _id, _payload, _args, result) => formatted(result, told),
-      onError: (_context, _id, _payload, errors) => told(errors),
-      onComplete: (context, id) => {
-        visitorOf(context).end(id);
-      },
-      onClose: (context) => {
-        visitorOf(context).leave();
-      },
+  const server = makeServer<Record<string, unknown>, Extra>({
+    subscribe: sharedSubscribe(),
+    onConnect: (context) => visitorOf(context).arrive(context.connectionParams, context.extra.request),
+    onSubscribe(context, id, payload) {
+      const visitor = visitorOf(context);
+      const prepared = prepare(payload, visitor.asking(id));
+      if ('errors' in prepared) return prepared.errors;
+      const tooMany = visitor.begin(id, Object.keys(context.subscriptions).length, prepared.operation);
+      return tooMany === null ? prepared.args : [tooMany];
     },
-    sockets,
-    PING_EVERY,
-  );
+    onNext: (_context, _id, _payload, _args, result) => formatted(result, told),
+    onError: (_context, _id, _payload, errors) => told(errors),
+    onComplete: (context, id) => {
+      visitorOf(context).end(id);
+    },
+    onClose: (context) => {
+      visitorOf(context).leave();
+    },
+  });
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // Node no longer listens to it: whoever hangs up ends this socket, and not the server.
@@ -79,7 +76,7 @@ export function serveSockets(http: HttpServer, needs: Needs): { close(): Promise
         opened.once('close', () => {
           metrics.sockets.dec();
         });
-        sockets.emit('connection', opened, request);
+        converse(server, { socket: opened, request }, needs.logger);
       });
     }
   };

@@ -284,7 +284,9 @@ const upgradeTo = (address: string): string =>
   `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
   'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n';
 
-const frame = (message: object): Buffer => textFrame(JSON.stringify(message));
+function frame(message: object): Buffer {
+  return textFrame(JSON.stringify(message));
+}
 
 /** A text frame as a client sends it: masked, here by zeros. */
 function textFrame(message: string): Buffer {

@@ -75,6 +75,16 @@ describe('rounds that are paired in a thread', () => {
     expect(await paired(SEEDS[2])).toEqual(pairAhead(day.state, draft(SEEDS[2]), now));
     expect(loads.at(-1)).toBe(0);
   });
+
+  it('are given up when the thread ends while their records are read', async () => {
+    const ending = new PairingThread();
+    const load = async () => {
+      await ending.close();
+      return day.after(0);
+    };
+    const broken = ending.pair({ stream: day.stream, actor: ORGA, command: draft(SEEDS[2]), load });
+    await expect(broken).rejects.toThrow('it ended while records were read');
+  });
 });
 
 describe('a server', () => {

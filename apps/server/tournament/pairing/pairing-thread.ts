@@ -59,6 +59,7 @@ export class PairingThread {
     const worker = this.#begun();
     const after = this.#known.get(stream) ?? 0;
     const records = await load(after);
+    if (worker !== this.#worker) throw gone('it ended while records were read');
     const id = ++this.#asked;
     const bytes = records.map((record) => Uint8Array.from(record.bytes));
     const order: Order = { id, stream, after, records: bytes, forget: this.#tooMany(stream), command, actor };
@@ -100,7 +101,7 @@ export class PairingThread {
       why = String(cause);
     });
     worker.once('exit', () => {
-      this.#lost(new Error(`The thread that pairs rounds is gone: ${why}.`));
+      this.#lost(gone(why));
     });
     this.#worker = worker;
     return worker;
@@ -113,3 +114,5 @@ export class PairingThread {
     this.#waiting.clear();
   }
 }
+
+const gone = (why: string): Error => new Error(`The thread that pairs rounds is gone: ${why}.`);

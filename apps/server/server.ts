@@ -23,6 +23,7 @@ import { linkPreviews, type Previews } from './http/link-previews.js';
 import { pages } from './http/pages.js';
 import { Refused } from './http/refused.js';
 import { type Security, security } from './http/security.js';
+import { unlessGone } from './http/unless-gone.js';
 import { type Logger, nestLogger } from './logger.js';
 import { hereAs, outsideAs } from './outside.js';
 import { overlayPages } from './overlay/overlay-pages.js';
@@ -54,7 +55,7 @@ export async function startServer(ground: Ground): Promise<Server> {
   });
   let previews: Previews = () => Promise.resolve(null);
   const telling = { previews: (path: string, ip: string) => previews(path, ip), here: () => ground.place.url };
-  if (config.role !== 'worker') front.use(pages(telling), overlayPages());
+  if (config.role !== 'worker') front.use(pages(telling), overlayPages(), unlessGone);
   const https = await tls(config);
   const options = {
     logger: nestLogger(logger),

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:https';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -167,6 +169,19 @@ describe('the pages', () => {
       expect((await get(path)).status).toBe(404);
     },
   );
+});
+
+describe('whoever goes on to send nonsense while a page is on its way', () => {
+  it.each(['/graphiql', '/docs/API.md', '/nowhere/at/all'])('%s leaves nothing in the log', async (path) => {
+    const told = jest.spyOn(server.ground.logger, 'error');
+    const { port, hostname } = new URL(server.url);
+    for (let n = 0; n < 5; n++) {
+      const raw = connect(Number(port), hostname);
+      raw.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n\r\nnonsense\r\n\r\n`);
+      await once(raw.resume(), 'close');
+    }
+    expect(told).not.toHaveBeenCalled();
+  });
 });
 
 describe('a server that starts and ends', () => {

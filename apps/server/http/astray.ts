@@ -9,8 +9,11 @@ export class Astray extends BaseExceptionFilter {
   override catch(fault: NotFoundException, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<Request>();
+    const sent = (failure: unknown): void => {
+      if (failure !== undefined && !request.socket.destroyed) super.catch(fault, host);
+    };
     if (request.method === 'GET' && request.accepts(['json', 'html']) === 'html')
-      http.getResponse<Response>().status(404).sendFile(APP_PAGE);
+      http.getResponse<Response>().status(404).sendFile(APP_PAGE, sent);
     else super.catch(fault, host);
   }
 }

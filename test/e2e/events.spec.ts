@@ -28,6 +28,8 @@ interface Event {
   };
 }
 
+const INIT = { type: 'connection_init' };
+
 const EVENTS = `subscription ($id: ID!, $after: Cursor) {
   matchEvents(id: $id, after: $after) { cursor seq plies { ply facts { kind data } } match { phase seq } }
 }`;
@@ -140,8 +142,6 @@ describe('a socket', () => {
     for (const message of messages) socket.send(typeof message === 'string' ? message : JSON.stringify(message));
     return closed(socket);
   };
-  const INIT = { type: 'connection_init' };
-
   it.each<[string, () => Promise<number>, number]>([
     ['that speaks no protocol we know', () => closed(new WebSocket(address())), 4406],
     ['that says what is no message', () => after(open(), 'hello'), 4400],
@@ -196,9 +196,7 @@ describe('a socket', () => {
 
   it('that stops reading holds nobody up, and leaves nothing behind when it goes', async () => {
     const [player, id] = await alone();
-    const { port, hostname } = new URL(server.url);
-    const raw = connect(Number(port), hostname);
-    raw.write(upgradeTo('/graphql'));
+    const raw = upgrading('/graphql');
     await once(raw, 'data');
     raw.pause();
     raw.write(frame(INIT));
@@ -223,17 +221,10 @@ describe('a socket', () => {
 });
 
 describe('whoever asks for a socket at an odd address', () => {
-  const ask = (address: string): Socket => {
-    const { port, hostname } = new URL(server.url);
-    return connect(Number(port), hostname).once('connect', function (this: Socket) {
-      this.write(upgradeTo(address));
-    });
-  };
-
   it.each(['/other', '//', '*', 'http://[::1/graphql', '/graphql/x?y=//'])(
     '%s is told that nothing is there',
     async (address) => {
-      const raw = ask(address);
+      const raw = upgrading(address);
       const [answer] = (await once(raw, 'data')) as [Buffer];
       expect(answer.toString()).toMatch(/^HTTP\/1.1 404 /);
       await once(raw.resume(), 'close');
@@ -242,7 +233,7 @@ describe('whoever asks for a socket at an odd address', () => {
 
   it.each(['/other', '/graphql'])('%s and hangs up at once holds up nobody else', async (address) => {
     for (let n = 0; n < 10; n++) {
-      const raw = ask(address);
+      const raw = upgrading(address);
       await once(raw, 'connect');
       await sleep(n / 5);
       raw.resetAndDestroy();
@@ -253,6 +244,17 @@ describe('whoever asks for a socket at an odd address', () => {
 });
 
 describe('a socket on which', () => {
+  it('nobody answers a ping is cut off by the next, and one on which somebody does goes on', async () => {
+    const [silent, lively] = [upgrading('/graphql'), new WebSocket(`${server.url}/graphql`, 'graphql-transport-ws')];
+    lively.on('open', () => {
+      lively.send(JSON.stringify(INIT));
+    });
+    silent.write(frame(INIT));
+    await once(silent.resume(), 'close');
+    expect(lively.readyState).toBe(WebSocket.OPEN);
+    lively.terminate();
+  });
+
   it.each<readonly [what: string, sent: Buffer, code: number]>([
     ['a frame is not masked', Buffer.from([0x81, 2, 0x7b, 0x7d]), 1002],
     ['a frame has bits that mean nothing', Buffer.from([0xc1, 0x80, 0, 0, 0, 0]), 1002],
@@ -268,9 +270,7 @@ describe('a socket on which', () => {
     ],
   ])('%s is closed with a code that says so, and nothing is written down', async (_, sent, code) => {
     const said = jest.spyOn(console, 'error').mockImplementation();
-    const { port, hostname } = new URL(server.url);
-    const raw = connect(Number(port), hostname);
-    raw.write(upgradeTo('/graphql'));
+    const raw = upgrading('/graphql');
     await once(raw, 'data');
     raw.write(sent);
     const [closing] = (await once(raw, 'data')) as [Buffer];
@@ -280,9 +280,16 @@ describe('a socket on which', () => {
   });
 });
 
-const upgradeTo = (address: string): string =>
-  `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
-  'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n';
+/** A connection on which a client asks for a socket, and no more. */
+function upgrading(address: string): Socket {
+  const { port, hostname } = new URL(server.url);
+  const raw = connect(Number(port), hostname);
+  raw.write(
+    `GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n` +
+      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
+  );
+  return raw;
+}
 
 function frame(message: object): Buffer {
   return textFrame(JSON.stringify(message));

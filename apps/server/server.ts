@@ -14,17 +14,19 @@ import { noteAddress } from '#log';
 import { AppModule } from './app.module.js';
 import { type Config, unusable } from './config.js';
 import type { Ground } from './ground/ground.js';
-import { errorFormat } from './graphql/errors.js';
+import { errorFormat, UNAVAILABLE } from './graphql/errors.js';
 import type { Meters } from './graphql/meter.js';
 import { serveSockets } from './graphql/sockets.js';
 import { Astray } from './http/astray.js';
 import { type Door, graphqlDoor, isForGraphql } from './http/graphql-door.js';
 import { linkPreviews, type Previews } from './http/link-previews.js';
+import { NotNow } from './http/not-now.js';
 import { pages } from './http/pages.js';
 import { Refused } from './http/refused.js';
 import { type Security, security } from './http/security.js';
 import { unlessGone } from './http/unless-gone.js';
 import { type Logger, nestLogger } from './logger.js';
+import { AGAIN_IN_SECONDS } from './out-of-reach.js';
 import { hereAs, outsideAs } from './outside.js';
 import { overlayPages } from './overlay/overlay-pages.js';
 import { authenticateBy } from './people/principals.js';
@@ -67,7 +69,7 @@ export async function startServer(ground: Ground): Promise<Server> {
   // Nest takes any object of this shape, and declares it as a class.
   // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(ground), adapter, options);
-  if (config.role !== 'worker') app.useGlobalFilters(new Astray(app.getHttpAdapter()));
+  if (config.role !== 'worker') app.useGlobalFilters(new NotNow(adapter), new Astray(adapter));
   await app.init();
   if (config.role !== 'worker') previews = linkPreviews(app.get(GraphQLSchemaHost).schema, app.get<Meters>(METERS));
   const http: HttpServer = app.getHttpServer();
@@ -136,7 +138,9 @@ function unproxied(logger: Logger): (request: IncomingMessage) => string {
 }
 
 function answerBroken({ message, extensions = {} }: GraphQLFormattedError, response: ServerResponse): void {
-  new Refused(500, message, extensions).answer(response);
+  const isPassing = extensions.code === UNAVAILABLE;
+  const headers = isPassing ? { 'Retry-After': String(AGAIN_IN_SECONDS) } : {};
+  new Refused(isPassing ? 503 : 500, message, extensions, headers).answer(response);
 }
 
 /** What is for GraphQL goes to its door, everything else to Express, which listened first. */

@@ -2,8 +2,11 @@ import { CloseCode, type Server } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { WebSocket } from 'ws';
 import type { Logger } from '../logger.js';
+import { isOutOfReach, NOT_NOW } from '../out-of-reach.js';
 
 const PING_EVERY = 12_000;
+/** Of WebSocket itself: clients come back by themselves. */
+const TRY_AGAIN_LATER = 1013;
 
 /**
  * One socket from its opening to its end. graphql-ws has the like, but writes a stack trace of its own for each stranger who
@@ -14,6 +17,7 @@ export function converse(server: Server<Extra>, extra: Extra, logger: Logger): v
   const fail = (failure: unknown): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (isStrange(failure)) socket.close(CloseCode.BadRequest, failure.message);
+    else if (isOutOfReach(failure)) socket.close(TRY_AGAIN_LATER, NOT_NOW);
     else {
       logger.error({ err: failure }, 'A socket could not be served');
       socket.close(CloseCode.InternalServerError, 'Internal server error');

@@ -1,9 +1,8 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { Unavailable } from '#kernel';
-import { isBeingBuilt } from '#readmodel';
 import type { Logger } from '../logger.js';
+import { isOutOfReach, NOT_NOW } from '../out-of-reach.js';
 
 /** Codes that are ours or the protocol's: their messages were written for whoever asked. */
 const TOLD = new Set([
@@ -22,6 +21,9 @@ const TOLD = new Set([
   'UNAUTHENTICATED',
 ]);
 
+/** The one code that says: as it is, but later. */
+export const UNAVAILABLE = 'UNAVAILABLE';
+
 export type ErrorFormat = (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
 
 /** A fault becomes a reference for whoever asked, and the rest goes to the log under that reference. */
@@ -32,11 +34,11 @@ export function errorFormat(logger: Logger): ErrorFormat {
     if (typeof code === 'string' && TOLD.has(code)) return { ...formatted, extensions: { code, ...extensions } };
     const reference = randomUUID();
     const cause = unwrapResolverError(error);
-    logger.error({ err: cause, path: formatted.path, reference }, 'A request failed');
-    return {
-      ...(cause instanceof Unavailable || isBeingBuilt(cause) ? notNow(reference) : broken(reference)),
-      ...(formatted.path === undefined ? {} : { path: formatted.path }),
-    };
+    const { path } = formatted;
+    const isPassing = isOutOfReach(cause);
+    if (isPassing) logger.warn({ path, reference }, `A request must be sent again: ${String(cause)}`);
+    else logger.error({ err: cause, path, reference }, 'A request failed');
+    return { ...(isPassing ? notNow(reference) : broken(reference)), ...(path === undefined ? {} : { path }) };
   };
 }
 
@@ -46,8 +48,8 @@ const broken = (reference: string): GraphQLFormattedError => ({
 });
 
 const notNow = (reference: string): GraphQLFormattedError => ({
-  message: `The server can't reach what it stores things in at the moment. Send the same again in a few seconds, a mutation under the same key. If that goes on, quote reference ${reference} to the operator.`,
-  extensions: { code: 'UNAVAILABLE', reference },
+  message: `${NOT_NOW} Send the same again in a few seconds, a mutation under the same key. If that goes on, quote reference ${reference} to the operator.`,
+  extensions: { code: UNAVAILABLE, reference },
 });
 
 /** What graphql-js itself finds before anything runs has no code: values that do not fit their variables. */

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Fault } from '#kernel';
+import { type Fault, Unavailable } from '#kernel';
 import { isDiskFull } from '#log';
 import { type PgliteFiles, PgliteServer } from './server.js';
 
@@ -39,7 +39,7 @@ export async function openPgliteFolder(
   });
 }
 
-class NoRoom extends Fault {}
+class NoRoom extends Unavailable {}
 
 /** PGlite takes about so much to open its files, whether they are new or were left in the middle. */
 const ROOM_BYTES = 2 ** 26;

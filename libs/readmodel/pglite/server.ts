@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { Fault } from '#kernel';
+import { Fault, Unavailable } from '#kernel';
 import { ThreadSocket } from './socket.js';
 
 /** What the thread is told: a request of a client, null when it is gone; no client, and it ends. */
@@ -108,7 +108,7 @@ export class PgliteServer {
       });
       thread.once('exit', () => {
         this.#thread = null;
-        const down = new Fault(`PGlite is down: ${why}.`);
+        const down = new Unavailable(`PGlite is down: ${why}.`);
         if (isOpen) this.#goesDown(down);
         else resolve(down);
       });

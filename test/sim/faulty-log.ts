@@ -35,7 +35,7 @@ export class FaultyLog {
           records.map((bytes) => bytes.slice()),
         ),
       tail: (from, take) => this.#tail(owner, from, take),
-      end: () => Promise.resolve(this.entries.map((entries) => entries.length + 1)),
+      end: () => this.#end(owner),
       close: () => Promise.resolve(),
     };
   }
@@ -83,6 +83,20 @@ export class FaultyLog {
         default:
           arrive(soon, acknowledge);
       }
+    });
+  }
+
+  /** How far it goes when the question arrives, which the answer tells a little later. */
+  #end(owner: Process): Promise<Positions> {
+    const { dice, scheduler } = this;
+    const ways = [dice.between(0, 3), dice.once(30) ? dice.between(20, 3000) : dice.between(0, 3)] as const;
+    return new Promise((resolve) => {
+      scheduler.after(this.#network, ways[0], () => {
+        const ends = this.entries.map((entries) => entries.length + 1);
+        scheduler.after(owner, ways[1], () => {
+          resolve(ends);
+        });
+      });
     });
   }
 

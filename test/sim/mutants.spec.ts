@@ -29,6 +29,12 @@ function hasty(log: Log): Log {
   };
 }
 
+/** Knows how far the log went as it was opened, and no more: what others write is not waited for. */
+function aloof(log: Log): Log {
+  let end: ReturnType<Log['end']> | null = null;
+  return { ...log, end: () => (end ??= log.end()) };
+}
+
 /** What the first seed that fails complains of, in a program whose rule lacks a line. */
 async function complaintsWithout(clause: string): Promise<readonly string[]> {
   const program = startProgram(new URL('main.ts', import.meta.url).href, ['1', '1', String(SEEDS), clause]);
@@ -44,6 +50,10 @@ describe('the simulation', () => {
 
   it('notices an answer that did not wait for the own reading back', async () => {
     expect(complaints(await runSeeds(1, 1, SEEDS, hasty))).not.toEqual([]);
+  });
+
+  it('notices a refusal by a state that another server had left behind', async () => {
+    expect(complaints(await runSeeds(1, 1, SEEDS, aloof))).not.toEqual([]);
   });
 
   it('has nothing to say against the whole rule', async () => {

@@ -98,11 +98,11 @@ export class Notes {
   #checkNotKnown(request: JarRequest, floor: number, id: string): void {
     const { accepted } = this.world.reference.stream(request.stream);
     if (accepted.slice(0, floor).some(({ record }) => record.commandId === id)) {
-      this.#complain(request, 'got a no from who had acknowledged it');
+      this.#complain(request, 'got a no once it had been acknowledged');
     }
   }
 
-  /** A refusal tells of a state that was there, and not before what that server had acknowledged. */
+  /** A refusal tells of a state that was there, and not before what any server had acknowledged. */
   #checkRefused(request: JarRequest, floor: number, holds: Json | undefined): void {
     const states = [0, ...this.world.reference.stream(request.stream).accepted.map(({ sweets }) => sweets)];
     if (!states.slice(floor).some((sweets) => sweets === holds)) {

@@ -22,6 +22,8 @@ export class World {
   readonly records: MemoryRecords;
   readonly recordsProcess = new Process();
   readonly complaints: string[] = [];
+  /** How far each stream was acknowledged to anybody, by whichever server. */
+  readonly acknowledged = new Map<StreamId, number>();
   /** Set in the end: nothing fails any more. */
   isCalm = false;
   readonly #keys = new Map<StreamId, StreamKey>();

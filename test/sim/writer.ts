@@ -22,8 +22,6 @@ const NOON = 1_800_000_000_000;
 export class Writer {
   #process = new Process();
   #arbiter: RunningArbiter;
-  /** What this arbiter has acknowledged, by stream: it can't know less afterwards. */
-  #acknowledged = new Map<StreamId, number>();
 
   #watches: { readonly stream: StreamId; readonly from: number; last: number }[] = [];
 
@@ -34,7 +32,6 @@ export class Writer {
   kill(): void {
     this.#process.isDead = true;
     this.#process = new Process();
-    this.#acknowledged = new Map();
     this.#watches = [];
     this.#arbiter = this.#boot();
   }
@@ -49,9 +46,10 @@ export class Writer {
     return () => !owner.isDead;
   }
 
-  /** `floor` is what the arbiter had acknowledged before it was asked. */
+  /** `floor` is what any server had acknowledged before this one was asked: it can't go by less. */
   execute(request: JarRequest, hear: (heard: Heard, floor: number) => void): void {
-    this.#ask(async (arbiter, acknowledged) => {
+    const { acknowledged } = this.world;
+    this.#ask(async (arbiter) => {
       const floor = acknowledged.get(request.stream) ?? 0;
       try {
         const heard = await arbiter.execute(jar, request);
@@ -104,13 +102,9 @@ export class Writer {
     }
   }
 
-  #ask(question: (arbiter: RunningArbiter, acknowledged: Map<StreamId, number>) => Promise<void>): void {
-    const [arbiter, acknowledged] = [this.#arbiter, this.#acknowledged];
-    this.world.scheduler.after(
-      this.#process,
-      this.world.dice.between(0, 3),
-      () => void question(arbiter, acknowledged),
-    );
+  #ask(question: (arbiter: RunningArbiter) => Promise<void>): void {
+    const arbiter = this.#arbiter;
+    this.world.scheduler.after(this.#process, this.world.dice.between(0, 3), () => void question(arbiter));
   }
 
   #boot(): RunningArbiter {
@@ -150,7 +144,12 @@ export class Writer {
   }
 }
 
+/** The tail lies so far behind, or the log says so late how far it goes, that nothing can be refused. */
+const END_UNKNOWN = 'how far the log goes';
+
 const causeOf = (error: unknown): string => (error instanceof Error ? String(error.cause) : '');
 
 const isForeseen = (error: unknown): boolean =>
-  error instanceof Error && (error.message.includes('not been started') || causeOf(error).includes(STORE_FAILS));
+  error instanceof Error &&
+  (error.message.includes('not been started') ||
+    [STORE_FAILS, END_UNKNOWN].some((why) => causeOf(error).includes(why)));

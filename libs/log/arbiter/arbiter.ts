@@ -11,6 +11,7 @@ import {
 import type { Arbiter, Outcome, Request, Standing } from '../command.js';
 import type { LogEntry, Positions, Tail } from '../port.js';
 import { Desk } from './desk.js';
+import { Ends } from './ends.js';
 import { Flights } from './flights.js';
 import type { Office } from './office.js';
 import { OpenStream, type Reader } from './open-stream.js';
@@ -71,6 +72,7 @@ class LogArbiter implements RunningArbiter {
     const { log, meter = SILENT, timer = nodeTimer } = ports;
     const limits = { ...USUAL_LIMITS, ...ports.limits };
     const { partitions } = log.identity;
+    const progress = new Progress(partitions);
     this.#ports = ports;
     this.#shelf = new Shelf(ports.memoryMb * MB);
     this.#office = {
@@ -82,7 +84,8 @@ class LogArbiter implements RunningArbiter {
       window: new RecentWindow(partitions, limits.windowMb * MB),
       flights: new Flights(log, timer, meter, limits.readBackMs),
       snapshots: new Snapshots((ports.memoryMb * MB) / 2),
-      progress: new Progress(partitions),
+      progress,
+      ends: new Ends(log, progress, timer, limits.patienceMs),
       rests: (id) => {
         this.#shelf.rests(id);
       },

@@ -9,6 +9,8 @@ export interface Ask<Command, Event, No extends Refusal> {
   readonly actor: ActorId;
   readonly command: Command;
   readonly arrived: number;
+  /** Whether all that the log had when this came has been read: only then is a refusal an answer. */
+  isSure: boolean;
   answer(outcome: Outcome<Event, No>): void;
   fail(fault: Fault): void;
 }
@@ -17,4 +19,11 @@ export interface Ask<Command, Event, No extends Refusal> {
 export interface Written<Command, Event, No extends Refusal> extends Sent {
   readonly asks: Ask<Command, Event, No>[];
   readonly events: readonly Event[];
+}
+
+/** A refusal by the state after `seq`, which others may have left behind already. */
+export interface Doubt<Command, Event, No extends Refusal> {
+  readonly ask: Ask<Command, Event, No>;
+  readonly refusal: No;
+  readonly seq: number;
 }

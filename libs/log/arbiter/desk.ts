@@ -39,6 +39,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
   #flight: Flight<Written<Command, Event, No>> | null = null;
   #isWorking = false;
   #work: Promise<void> = Promise.resolve();
+  readonly #doubted = new Set<Promise<void>>();
 
   constructor(
     readonly decider: Decider<State, Command, Event, No>,
@@ -60,6 +61,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
         actor,
         command,
         arrived: timer.now(),
+        isSure: false,
         answer(outcome) {
           meter.outcome(outcome.is);
           resolve(outcome);
@@ -84,7 +86,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
   }
 
   get isBusy(): boolean {
-    return this.#isWorking || this.#glances.areParked;
+    return this.#isWorking || this.#doubted.size > 0 || this.#glances.areParked;
   }
 
   get isQuarantined(): boolean {
@@ -92,7 +94,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
   }
 
   async rested(): Promise<void> {
-    while (this.#isWorking) await this.#work;
+    while (this.#isWorking || this.#doubted.size > 0) await Promise.all([this.#work, ...this.#doubted]);
   }
 
   restore(snapshot: Snapshot | null, records: readonly LogRecord[], isLocked: boolean): void {
@@ -191,6 +193,8 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
       else if (this.#inHand.has(ask.commandId)) round.later.push(ask);
       else await this.#decide(round, ask);
     }
+    for (const { ask, seq, refusal } of round.doubts)
+      this.#doubt(ask, { is: 'refused', refusal }, () => this.#stream.chain?.head.seq === seq);
     this.#asks.unshift(...round.later);
     if (this.#fold.trust === 'stale') this.#asks.splice(round.later.length, 0, ...this.#takeBack(round.written));
     else if (round.written.length > 0) await this.#send(new Flight(this.#stream.partition, round.written));
@@ -205,6 +209,26 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
       if (round.written.length > 0) round.later.unshift(ask);
       else ask.fail(new Fault(`A command to ${this.#stream.id} could not be decided; nothing was done.`, { cause }));
     }
+  }
+
+  /** Another server may have acknowledged what makes a no wrong: it is an answer only once all of that is read. */
+  #doubt(ask: Ask<Command, Event, No>, no: Outcome<Event, No>, stillHolds: () => boolean): void {
+    const settled = this.#office.ends
+      .read(this.#stream.partition)
+      .then(
+        () => {
+          if (stillHolds()) ask.answer(no);
+          else this.#asks.push(Object.assign(ask, { isSure: true }));
+        },
+        (cause: unknown) => {
+          ask.fail(new Unavailable(`The stream ${this.#stream.id} can't be read now; nothing was done.`, { cause }));
+        },
+      )
+      .finally(() => {
+        this.#doubted.delete(settled);
+        this.#wake();
+      });
+    this.#doubted.add(settled);
   }
 
   async #send(flight: Flight<Written<Command, Event, No>>): Promise<void> {
@@ -223,7 +247,9 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
   async #tryAgain(asks: readonly Ask<Command, Event, No>[]): Promise<void> {
     const { limits, random, timer } = this.#office;
     const tooOld = timer.now() - limits.patienceMs;
-    for (const ask of asks) if (ask.arrived <= tooOld) ask.answer({ is: 'contended' });
+    for (const ask of asks)
+      if (ask.arrived <= tooOld)
+        this.#doubt(ask, { is: 'contended' }, () => this.#stream.chain?.find(ask.commandId) === null);
     this.#asks.unshift(...asks.filter((ask) => ask.arrived > tooOld));
     const [chance = 0] = random(1);
     if (this.#asks.length > 0) await pause(timer, (chance / 256) * JITTER_MS);

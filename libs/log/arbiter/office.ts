@@ -1,4 +1,5 @@
 import type { StreamId } from '#kernel';
+import type { Ends } from './ends.js';
 import type { Flights } from './flights.js';
 import type { ArbiterPorts, Limits, Meter } from './ports.js';
 import type { Progress } from './progress.js';
@@ -16,6 +17,7 @@ export interface Office extends Pick<ArbiterPorts, 'records' | 'keys' | 'clock' 
   readonly flights: Flights;
   readonly snapshots: Snapshots;
   readonly progress: Progress;
+  readonly ends: Ends;
   /** Told when a stream has nothing to do for now. */
   rests(stream: StreamId): void;
 }

@@ -1,6 +1,6 @@
 import { type Happening, type Head, type Json, millis, type Moment, type Refusal } from '#kernel';
 import { LARGEST_APPEND, LARGEST_RECORD } from '../limits.js';
-import type { Ask, Written } from './asking.js';
+import type { Ask, Doubt, Written } from './asking.js';
 import type { Chain } from './chain.js';
 import type { Fold } from './fold.js';
 import type { Office } from './office.js';
@@ -16,6 +16,8 @@ export class Round<State, Command extends Json, Event extends Happening, No exte
   readonly written: Written<Command, Event, No>[] = [];
   /** Those that have to be decided again when this batch is accepted. */
   readonly later: Ask<Command, Event, No>[] = [];
+  /** What is refused if nobody has written meanwhile. */
+  readonly doubts: Doubt<Command, Event, No>[] = [];
   #last: Head | null = null;
   #bytes = 0;
 
@@ -31,8 +33,9 @@ export class Round<State, Command extends Json, Event extends Happening, No exte
   }
 
   /**
-   * Decides one more command. A refusal that rests on a record not yet accepted is no answer: it is asked again. Where
-   * the stream's first key has to be made, others may win meanwhile: the fold is stale then.
+   * Decides one more command. A refusal that rests on a record not yet accepted is no answer: it is asked again. Nor is one
+   * by a state that another server may have left behind. Where the stream's first key has to be made, others may win
+   * meanwhile: the fold is stale then.
    */
   async take(ask: Ask<Command, Event, No>): Promise<Written<Command, Event, No> | null> {
     const { clock, keys, sha256 } = this.office;
@@ -42,7 +45,8 @@ export class Round<State, Command extends Json, Event extends Happening, No exte
     const drafted = this.fold.draft(ask.command, now);
     if (drafted.is === 'refused') {
       if (this.written.length > 0) this.later.push(ask);
-      else ask.answer(drafted);
+      else if (ask.isSure) ask.answer(drafted);
+      else this.doubts.push({ ask, refusal: drafted.refusal, seq: head.seq });
       return null;
     }
     if (hasSecrets(drafted.events)) this.stream.key ??= await keys.ensure(this.stream.id);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import {
   actorId,
   type Decider,
+  Fault,
   type Happening,
   happens,
   millis,
@@ -178,6 +179,37 @@ describe.each(DATABASES)('reactions over %s', (kind) => {
     await fill('a');
     await until(async () => (await boxes()) === 1);
     expect(tries).toBe(3);
+  });
+
+  it('wait as long as the database is away, for each of many records, and put nothing on the stuck list', async () => {
+    const warned: string[] = [];
+    const warn = ({ name }: Error): void => void warned.push(name);
+    process.on('warning', warn);
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const tries = new Map<string, number>();
+    const execute: Arbiter['execute'] = async (decider, request) => {
+      const nth = (tries.get(request.key) ?? 0) + 1;
+      tries.set(request.key, nth);
+      if (nth <= 5) throw new Fault('A command could not be decided; nothing was done.', { cause: away });
+      return arbiter.execute(decider, request);
+    };
+    const clears = reaction(jar, {
+      name: 'clear',
+      on: ['Boxed'],
+      react: (_event, _state, { stream }) => [
+        errand(shelf, streamId('case', stream.slice(6)), 'clear', { do: 'clear' }),
+      ],
+    });
+    for (const name of 'abcdefghijkl') await fill(name);
+    await until(async () => (await models.health()).behind === 0);
+    start({
+      reactions: [clears],
+      arbiter: { execute, look: arbiter.look.bind(arbiter), watch: arbiter.watch.bind(arbiter) },
+    });
+    await until(() => [...tries.values()].filter((times) => times === 6).length === 12);
+    expect(await listStuck(vault)).toEqual([]);
+    expect(warned).toEqual([]);
+    process.off('warning', warn);
   });
 
   it('write to several streams side by side, to one in turn, and to another kind only afterwards', async () => {

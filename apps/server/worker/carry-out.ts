@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Happening, type LogRecord, never, type Refusal, type StreamId } from '#kernel';
 import type { Arbiter, Outcome } from '#log';
+import { isOutOfReach } from '../out-of-reach.js';
 import type { Errand, Reaction } from './reaction.js';
 
 const SHORTEST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5000;
-/** What is thrown this often in a row is not the weather. */
+/** What is thrown this often is no accident, unless what we stand on is away. */
 const MOST_FAULTS = 5;
 
 /** So many streams are written to side by side. */
@@ -80,7 +81,7 @@ function answerTo({ stream, moot = [] }: Errand, outcome: Outcome<Happening, Ref
   }
 }
 
-/** Tries again while the answer is null. */
+/** Tries again while the answer is null, and until what we stand on is back. */
 async function persist<T>(
   signal: AbortSignal,
   attempt: () => Promise<T | null>,
@@ -93,7 +94,7 @@ async function persist<T>(
       if (done !== null) return { done };
     } catch (fault) {
       signal.throwIfAborted();
-      if (++faults === MOST_FAULTS) return { gaveUp: String(fault) };
+      if (!isOutOfReach(fault) && ++faults === MOST_FAULTS) return { gaveUp: String(fault) };
     }
     await sleep(pause, undefined, { signal });
   }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { DataSource } from 'typeorm';
 import type { StreamKind } from '#kernel';
 import { AcceptedOnce } from './accepted-once.js';
@@ -26,6 +27,8 @@ export class Reactions {
   readonly #led: ReadonlyMap<string, Led>;
 
   constructor({ reactions, report, source, ...rest }: Reacting) {
+    // While what we stand on is away, all that is under way rests until it is stopped.
+    setMaxListeners(0, this.#stop.signal);
     this.#accepted = new AcceptedOnce(source);
     const following = { ...rest, accepted: this.#accepted, signal: this.#stop.signal };
     this.#led = new Map(

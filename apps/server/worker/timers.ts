@@ -4,6 +4,7 @@ import type { Arbiter } from '#log';
 import { deadlineOf, type MatchCommand, type MatchRules } from '#match';
 import { findDue, findTimed } from '#readmodel';
 import type { Vault } from '#vault';
+import { isOutOfReach } from '../out-of-reach.js';
 import { Loop } from './loop.js';
 import { type Outage, Outages } from './outages.js';
 
@@ -93,7 +94,7 @@ export class Timers {
       return again;
     } catch (failure) {
       report(`The time of ${stream} can't be told: ${String(failure)}`);
-      return now() + MEND_MS;
+      return isOutOfReach(failure) ? again : now() + MEND_MS;
     }
   }
 

@@ -44,6 +44,20 @@ describe.each(RUNNING)('the time for %s', (_, court) => {
     held.does('system', EXPIRE);
   });
 
+  it('does not stand still once more by a pause that was ended, nor go on by the end of one before', () => {
+    const held = court();
+    const first = pause(held);
+    held.does('system', first);
+    held.now += MINUTE;
+    const over = resume(held);
+    held.does('system', over);
+    expect(held.say('system', first)).toBe('CASE.WRONG_PHASE');
+    held.now += MINUTE;
+    held.does('system', pause(held));
+    expect(held.say('system', over)).toBe('CASE.WRONG_PHASE');
+    expect(caseDeadline(held.state)).toBeNull();
+  });
+
   it('does not count an outage, as far as it ran in it', () => {
     const lost = court();
     const until = deadline(lost);

@@ -9,10 +9,11 @@ import type { Verdict } from './verdict.js';
 export function decideTime(state: Case, command: PauseCase | ResumeCase | CreditCase, { at }: Moment): Verdict {
   switch (command.type) {
     case 'PauseCase':
-      if (!RUNS.includes(state.phase) || state.heldSince !== null) return refused(notNow(state));
+      if (!RUNS.includes(state.phase) || state.heldSince !== null || isGivenBack(state, command))
+        return refused(notNow(state));
       return happens({ type: 'CasePaused', v: 1, data: { since: command.since }, secret: null });
     case 'ResumeCase': {
-      if (state.heldSince === null) return refused(notNow(state));
+      if (state.heldSince === null || command.to < state.heldSince) return refused(notNow(state));
       const span = { from: state.heldSince, to: command.to };
       return happens({
         type: 'CaseResumed',
@@ -32,6 +33,10 @@ export function decideTime(state: Case, command: PauseCase | ResumeCase | Credit
 }
 
 const RUNS: readonly CasePhase[] = ['waiting', 'claimed', 'ruled', 'appealed'];
+
+/** A worker may come late to a pause that another has ended by now. */
+const isGivenBack = ({ extensions }: Case, { since }: PauseCase): boolean =>
+  extensions.some(({ reason, to }) => reason === 'pause' && since < to);
 
 const notNow = ({ phase, heldSince }: Case) =>
   no(

@@ -146,6 +146,7 @@ export const PLACES: Readonly<Record<RefusalCode, readonly [code: UserErrorCode,
   'DECK.LOCKED': ['DECK_LOCKED', null],
   'DECK.NOT_LOCKED': ['DECK_NOT_LOCKED', 'entrantId'],
   'DECK.SAME': ['DECK_SAME', 'text'],
+  'DECK.OVERTAKEN': ['FORBIDDEN', null],
   'DECK.FORBIDDEN': ['FORBIDDEN', null],
 
   'NOTE.NOT_WRITTEN': ['NOT_FOUND', 'noteId'],

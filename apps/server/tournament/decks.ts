@@ -70,7 +70,7 @@ export class Decks {
     const deck = await this.see(tournament, entrant);
     if (deck?.phase !== 'handed-in') return;
     const stream = deckStream(tournament, entrant);
-    await this.send(SYSTEM, `lock ${since}`, stream, { type: 'LockDeck' });
+    await this.send(SYSTEM, `lock ${since}`, stream, { type: 'LockDeck', since });
   }
 
   /** A list that was handed in is noted in its tournament a moment later: waits until all of them are. */

@@ -20,18 +20,21 @@ export const noteDecks = ({ deckRules }: DeckPorts): Reaction =>
     },
   });
 
+/** No list was handed in; or another worker has followed a later record by now. */
+const MOOT = ['DECK.NONE', 'DECK.OVERTAKEN'] as const;
+
 /** Lists are locked once the tournament begins, unless that is taken back, late ones at once, and all may read them when it has ended. One that never began keeps them. */
 export const followTournament = ({ deckRules }: DeckPorts): Reaction =>
   reaction(tournamentDecider, {
     name: 'follow-tournament',
     on: ['TournamentStarted', 'ReturnedToRegistration', 'DeckNoted', 'TournamentEnded', 'TournamentCancelled'],
-    react(event, state, { stream }) {
+    react(event, state, { stream, seq: since }) {
       if (state.phase === 'none') return [];
       const tournament = stream.slice(stream.indexOf('/') + 1);
       const tell = (type: 'LockDeck' | 'UnlockDeck' | 'OpenDeck', ids: readonly EntrantId[]): readonly Errand[] =>
         ids.map((id) => {
-          const command: DeckCommand = { type };
-          return errand(deckRules, deckStream(tournament, id), `${type} ${id}`, command, ['DECK.NONE']);
+          const command: DeckCommand = type === 'OpenDeck' ? { type } : { type, since };
+          return errand(deckRules, deckStream(tournament, id), `${type} ${id}`, command, MOOT);
         });
       if (event.type === 'DeckNoted')
         return state.phase === 'registering' ? [] : tell('LockDeck', [event.data.entrant]);

@@ -26,10 +26,11 @@ export type HandInDeck = DeckOwner & {
   readonly role: string | null;
 };
 
-export type LockDeck = { readonly type: 'LockDeck' };
+/** `since` is the record of the tournament that brings it about: what an earlier one does comes too late. */
+export type LockDeck = { readonly type: 'LockDeck'; readonly since: number };
 
 /** The start was taken back: the player can hand in another list again, until its time has come. */
-export type UnlockDeck = { readonly type: 'UnlockDeck' };
+export type UnlockDeck = { readonly type: 'UnlockDeck'; readonly since: number };
 
 /** After the lock: by the staff, with a reason. */
 export type ChangeDeck = {

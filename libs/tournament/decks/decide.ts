@@ -12,7 +12,16 @@ import {
   SYSTEM,
 } from '#kernel';
 import type { GameRegistry } from '#match';
-import type { ChangeDeck, DeckCommand, DeckList, DeckOwner, HandInDeck } from './commands.js';
+import type {
+  ChangeDeck,
+  DeckCommand,
+  DeckList,
+  DeckOwner,
+  HandInDeck,
+  LockDeck,
+  OpenDeck,
+  UnlockDeck,
+} from './commands.js';
 import type { DeckEvent } from './events.js';
 import type { DeckRefusal, DeckRefusalCode } from './refusals.js';
 import type { DeckState, HandedIn } from './state.js';
@@ -27,7 +36,9 @@ export function decide(games: GameRegistry, state: DeckState, command: DeckComma
     case 'UnlockDeck':
     case 'OpenDeck':
       if (now.actor !== SYSTEM) return no('DECK.FORBIDDEN', phrase('The tournament does this itself.'));
-      return happens(told(state, command.type));
+      if (command.type !== 'OpenDeck' && command.since < state.since)
+        return no('DECK.OVERTAKEN', phrase('The tournament has gone on since.'));
+      return happens(told(state, command));
     case 'ChangeDeck':
       return change(games, state, command, now);
     case 'RecordDeckCheck': {
@@ -73,9 +84,10 @@ function change(games: GameRegistry, state: HandedIn, command: ChangeDeck, now: 
 }
 
 /** Once more does no harm: the tournament may say so twice. */
-function told({ list, hash }: HandedIn, type: 'LockDeck' | 'UnlockDeck' | 'OpenDeck'): DeckEvent {
-  if (type === 'OpenDeck') return { type: 'DeckOpened', v: 1, data: { ...list, hash }, secret: null };
-  return { type: type === 'LockDeck' ? 'DeckLocked' : 'DeckUnlocked', v: 1, data: {}, secret: null };
+function told({ list, hash }: HandedIn, command: LockDeck | UnlockDeck | OpenDeck): DeckEvent {
+  if (command.type === 'OpenDeck') return { type: 'DeckOpened', v: 1, data: { ...list, hash }, secret: null };
+  const { type, since } = command;
+  return { type: type === 'LockDeck' ? 'DeckLocked' : 'DeckUnlocked', v: 2, data: { since }, secret: null };
 }
 
 function problemIn(

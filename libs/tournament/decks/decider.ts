@@ -1,4 +1,4 @@
-import { canonicalJson, type Decider, type Hash, hexOf, type Sha256, utf8 } from '#kernel';
+import { canonicalJson, type Decider, type Hash, hexOf, type Sha256, type Upcast, utf8 } from '#kernel';
 import type { GameRegistry } from '#match';
 import type { DeckCommand, DeckList } from './commands.js';
 import { decide } from './decide.js';
@@ -9,11 +9,18 @@ import { type DeckState, pack, unpack, weigh } from './state.js';
 
 export type DeckRules = Decider<DeckState, DeckCommand, DeckEvent, DeckRefusal>;
 
+/** Before they said which record of the tournament they follow. */
+const sinceEver = (type: 'DeckLocked' | 'DeckUnlocked'): Upcast => ({
+  type,
+  from: 1,
+  up: () => ({ data: { since: 0 }, secret: null }),
+});
+
 /** The rules of `deck/*`, for decks of any of these games. */
 export const deckDecider = (games: GameRegistry): DeckRules => ({
   kind: 'deck',
   rules: 'deck/1',
-  upcasts: [],
+  upcasts: [sinceEver('DeckLocked'), sinceEver('DeckUnlocked')],
   initial: () => ({ phase: 'none' }),
   decide: (state, command, now) => decide(games, state, command, now),
   evolve,

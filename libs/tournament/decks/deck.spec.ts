@@ -46,8 +46,10 @@ const change = (text: string, lockAt: Millis | null = owner.lockAt): DeckCommand
   reason: REASON,
 });
 const check: DeckCommand = { type: 'RecordDeckCheck', found: 'problem', note: REASON, role: 'judge' };
-const lock: DeckCommand = { type: 'LockDeck' };
-const unlock: DeckCommand = { type: 'UnlockDeck' };
+const lockBy = (since: number): DeckCommand => ({ type: 'LockDeck', since });
+const unlockBy = (since: number): DeckCommand => ({ type: 'UnlockDeck', since });
+const lock = lockBy(5);
+const unlock = unlockBy(7);
 const open: DeckCommand = { type: 'OpenDeck' };
 
 type Step = readonly [ActorId, DeckCommand];
@@ -187,6 +189,26 @@ describe('a deck of a tournament', () => {
       'DECK.LOCKED',
     ],
     [
+      'is not locked by what was taken back, should a worker come to that late',
+      [
+        [ANNA, handIn('Ember')],
+        [SYSTEM, lockBy(5)],
+        [SYSTEM, unlockBy(7)],
+        [ANNA, handIn('Brook and Seer')],
+        [SYSTEM, lockBy(6)],
+      ],
+      'DECK.OVERTAKEN',
+    ],
+    [
+      'nor unlocked once the tournament has begun again',
+      [
+        [ANNA, handIn('Ember')],
+        [SYSTEM, lockBy(9)],
+        [SYSTEM, unlockBy(7)],
+      ],
+      'DECK.OVERTAKEN',
+    ],
+    [
       'is locked once more without harm',
       [
         [ANNA, handIn('Ember')],
@@ -221,6 +243,13 @@ describe('a deck of a tournament', () => {
     const changed: readonly Step[] = [...opened, [JUDGE, change('Brook and Seer')]];
     expect(play(changed).state).toMatchObject({ phase: 'locked', changes: 1 });
     expect(play([...changed, [SYSTEM, open]]).last).toMatchObject([{ data: { text: 'Brook and Seer' } }]);
+  });
+
+  it('that was locked before this said by which record of the tournament is read as one that any record may unlock', () => {
+    const raised = rules.upcasts.map((upcast) => ({ type: upcast.type, from: upcast.from, ...upcast.up({}, null) }));
+    expect(raised).toEqual(
+      ['DeckLocked', 'DeckUnlocked'].map((type) => ({ type, from: 1, data: { since: 0 }, secret: null })),
+    );
   });
 
   it('has a hash that the salt makes another for the same cards', () => {

@@ -4,9 +4,10 @@ import type { DeckList, DeckOwner } from './commands.js';
 /** The list stays sealed; its hash, salted, is what everybody may know. */
 export type DeckHandedIn = Happening<'DeckHandedIn', DeckOwner & { readonly hash: Hash }, DeckList>;
 
-export type DeckLocked = Happening<'DeckLocked', Record<string, never>, null>;
+/** By which record of the tournament. */
+export type DeckLocked = Happening<'DeckLocked', { readonly since: number }, null>;
 
-export type DeckUnlocked = Happening<'DeckUnlocked', Record<string, never>, null>;
+export type DeckUnlocked = Happening<'DeckUnlocked', { readonly since: number }, null>;
 
 export type DeckChanged = Happening<
   'DeckChanged',

@@ -7,14 +7,15 @@ export function evolve(state: DeckState, event: DeckEvent, { at, actor }: Moment
   if (event.type === 'DeckHandedIn') {
     const { hash, ...owner } = event.data;
     if (state.phase !== 'none' && state.phase !== 'handed-in') throw new Fault('A locked deck was handed in anew.');
-    return { phase: 'handed-in', owner, list: event.secret, hash, changes: 0, checks: [] };
+    const since = state.phase === 'none' ? 0 : state.since;
+    return { phase: 'handed-in', owner, list: event.secret, hash, changes: 0, checks: [], since };
   }
   const deck = handedIn(state, event.type);
   switch (event.type) {
     case 'DeckLocked':
-      return deck.phase === 'open' ? deck : { ...deck, phase: 'locked' };
+      return deck.phase === 'open' ? deck : { ...deck, phase: 'locked', since: event.data.since };
     case 'DeckUnlocked':
-      return deck.phase === 'open' ? deck : { ...deck, phase: 'handed-in' };
+      return deck.phase === 'open' ? deck : { ...deck, phase: 'handed-in', since: event.data.since };
     case 'DeckChanged':
       return { ...sealed(deck), list: event.secret, hash: event.data.hash, changes: deck.changes + 1 };
     case 'DeckChecked': {

@@ -12,6 +12,8 @@ export type DeckRefusalCode =
   | 'DECK.NOT_LOCKED'
   /** It is the list that is there already. */
   | 'DECK.SAME'
+  /** The tournament has locked or unlocked it since, by a later record. */
+  | 'DECK.OVERTAKEN'
   | 'DECK.FORBIDDEN';
 
 export type DeckRefusal = Refusal<DeckRefusalCode>;

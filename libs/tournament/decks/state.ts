@@ -16,6 +16,8 @@ export interface HandedIn {
   /** How often the staff changed it after the lock. */
   readonly changes: number;
   readonly checks: readonly DeckCheck[];
+  /** The last record of the tournament that locked or unlocked it. */
+  readonly since: number;
 }
 
 /** Nothing in it is ever changed in place. */

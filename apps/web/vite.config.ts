@@ -25,6 +25,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    // The largest are fetched only by who asks for them: what verifies, the set, a bot. Who starts the server need not read of it.
+    chunkSizeWarningLimit: 700,
     // How long a slow machine takes is nothing that who starts the server should be warned of.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

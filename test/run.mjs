@@ -68,6 +68,7 @@ console.log(`${total('passed')} passed, ${total('failed')} failed, ${total('skip
 
 async function runAll() {
   const groups = suitesByGroup(isAsked, effort !== 'short');
+  if (effort === 'soak') groups.push(twinsOf(groups));
   const found = groups.flatMap(({ suites }) => suites);
   const unknown = paths.filter((path) => !found.some((suite) => suite.includes(path)));
   if (unknown.length > 0)
@@ -75,6 +76,7 @@ async function runAll() {
   const needs = new Map(found.map((suite) => [suite, needsOf(suite)]));
   const needed = new Set([...needs.values()].flat());
   if (needed.size > 0 || groups.some(({ name }) => name !== 'unit')) build();
+  if (process.env.DREAMLEDGER_TWINS) needed.add('kafka');
   const services = await startServices(needed);
   const leftOut = [];
   try {
@@ -101,12 +103,18 @@ function isAsked(suite) {
   return effort !== 'short' || !suite.startsWith('test/long/');
 }
 
-async function runGroup({ name, suites, workers, mayWait }, away, environment) {
+/** The same once more with each server twice, on one Kafka. */
+function twinsOf(groups) {
+  const suites = groups.flatMap((group) => group.suites).filter((suite) => /^test\/(?:e2e|web)\//.test(suite));
+  return { name: 'twins', suites, workers: 2, mayWait: true, environment: { DREAMLEDGER_TWINS: '1' } };
+}
+
+async function runGroup({ name, suites, workers, mayWait, environment: own = {} }, away, environment) {
   const there = suites.filter((suite) => !away.some((one) => one.suite === suite));
   if (there.length === 0) return;
   console.log(`\n${name}: ${there.length} files`);
   const began = Date.now();
-  const run = (which) => runJest(which, { ...wanted(), ...environment });
+  const run = (which) => runJest(which, { ...wanted(), ...environment, ...own });
   const ran = await run({ suites: there, workers });
   results.push(...(mayWait ? await onceMore(ran, run) : ran));
   console.log(`${name} took ${Math.round((Date.now() - began) / 1000)} s`);

@@ -9,6 +9,7 @@ import { openGround } from '../../../apps/server/ground/open-ground.js';
 import { makeLogger } from '../../../apps/server/logger.js';
 import { type Server, startServer } from '../../../apps/server/server.js';
 import { TINY_GAMES } from './tiny-games.js';
+import { beside, twinLog } from './twins.js';
 
 export interface Embedded extends Server {
   readonly ground: Ground;
@@ -29,7 +30,7 @@ export const ON_PGLITE: Settings = { DATABASE_URL: '' };
 export async function embeddedServer(settings: Settings = {}): Promise<Embedded> {
   const { DREAMLEDGER_DATA: named, DATABASE_URL: url = named === undefined ? await ownDatabase() : '' } = settings;
   const folder = named ?? (await ownFolder());
-  const config = readConfig({
+  const environment = {
     DREAMLEDGER_DATA: folder,
     DATABASE_URL: url,
     DREAMLEDGER_GAMES: TINY_GAMES,
@@ -38,13 +39,16 @@ export async function embeddedServer(settings: Settings = {}): Promise<Embedded>
     PASSWORD_COST: '10',
     RATE_LIMIT: '0',
     ...settings,
-  });
+  };
+  const twins = url === '' ? {} : twinLog(folder, readConfig(environment));
+  const config = readConfig({ ...environment, ...twins });
   const said: string[] = [];
   const ground = await openGround({ config, logger: makeLogger(config.logLevel), say: (line) => said.push(line) });
-  const server = await startServer(ground).catch(async (failure: unknown) => {
+  const own = await startServer(ground).catch(async (failure: unknown) => {
     await ground.close();
     throw failure;
   });
+  const server = config.kafkaBrokers === null ? own : await beside(ground, own);
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => (closing ??= server.close());
   afterFile(close);

@@ -40,8 +40,7 @@ export async function beside(ground: Ground, server: Server): Promise<Server> {
   front.listen(0, '127.0.0.1');
   await once(front, 'listening');
   const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
-  ground.place.url = url;
-  other.place.url = url;
+  if (config.publicUrl === null) for (const { place } of [ground, other]) place.url = url;
   return {
     url,
     async close() {

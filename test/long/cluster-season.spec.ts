@@ -137,7 +137,7 @@ it('is told to its end, nothing is stuck, and the tables are those that a rebuil
   expect((await dreamledger(process.cwd(), ['rebuild'], place)).code).toBe(0);
   expect(differences(left, await tablesIn(database))).toEqual([]);
   await database.end();
-}, 400_000);
+}, 600_000);
 
 /** Nothing follows any more: checkpoints are signed, keys are out, and all of it was read. */
 async function quiet(database: Pool): Promise<void> {

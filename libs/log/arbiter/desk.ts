@@ -13,6 +13,7 @@ import {
 import type { Outcome, Request, Standing } from '../command.js';
 import type { Ask, Written } from './asking.js';
 import type { Chain, Place } from './chain.js';
+import { Doubts } from './doubts.js';
 import { Flight, type Sent } from './flight.js';
 import { Fold } from './fold.js';
 import { Glances } from './glances.js';
@@ -39,7 +40,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
   #flight: Flight<Written<Command, Event, No>> | null = null;
   #isWorking = false;
   #work: Promise<void> = Promise.resolve();
-  readonly #doubted = new Set<Promise<void>>();
+  readonly #doubts: Doubts<Command, Event, No>;
 
   constructor(
     readonly decider: Decider<State, Command, Event, No>,
@@ -50,6 +51,10 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
     this.#office = office;
     this.#fold = new Fold(decider, stream, office);
     this.#glances = new Glances(office.timer, office.limits.patienceMs);
+    this.#doubts = new Doubts(office, stream, (again) => {
+      if (again !== null) this.#asks.push(again);
+      this.#wake();
+    });
   }
 
   execute({ actor, key, command, asked = command }: Request<Command>): Promise<Outcome<Event, No>> {
@@ -86,7 +91,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
   }
 
   get isBusy(): boolean {
-    return this.#isWorking || this.#doubted.size > 0 || this.#glances.areParked;
+    return this.#isWorking || this.#doubts.areThere || this.#glances.areParked;
   }
 
   get isQuarantined(): boolean {
@@ -94,7 +99,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
   }
 
   async rested(): Promise<void> {
-    while (this.#isWorking || this.#doubted.size > 0) await Promise.all([this.#work, ...this.#doubted]);
+    while (this.#isWorking || this.#doubts.areThere) await Promise.all([this.#work, this.#doubts.allSettled()]);
   }
 
   restore(snapshot: Snapshot | null, records: readonly LogRecord[], isLocked: boolean): void {
@@ -194,7 +199,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
       else await this.#decide(round, ask);
     }
     for (const { ask, seq, refusal } of round.doubts)
-      this.#doubt(ask, { is: 'refused', refusal }, () => this.#stream.chain?.head.seq === seq);
+      this.#doubts.raise(ask, { is: 'refused', refusal }, () => this.#stream.chain?.head.seq === seq);
     this.#asks.unshift(...round.later);
     if (this.#fold.trust === 'stale') this.#asks.splice(round.later.length, 0, ...this.#takeBack(round.written));
     else if (round.written.length > 0) await this.#send(new Flight(this.#stream.partition, round.written));
@@ -209,26 +214,6 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
       if (round.written.length > 0) round.later.unshift(ask);
       else ask.fail(new Fault(`A command to ${this.#stream.id} could not be decided; nothing was done.`, { cause }));
     }
-  }
-
-  /** Another server may have acknowledged what makes a no wrong: it is an answer only once all of that is read. */
-  #doubt(ask: Ask<Command, Event, No>, no: Outcome<Event, No>, stillHolds: () => boolean): void {
-    const settled = this.#office.ends
-      .read(this.#stream.partition)
-      .then(
-        () => {
-          if (stillHolds()) ask.answer(no);
-          else this.#asks.push(Object.assign(ask, { isSure: true }));
-        },
-        (cause: unknown) => {
-          ask.fail(new Unavailable(`The stream ${this.#stream.id} can't be read now; nothing was done.`, { cause }));
-        },
-      )
-      .finally(() => {
-        this.#doubted.delete(settled);
-        this.#wake();
-      });
-    this.#doubted.add(settled);
   }
 
   async #send(flight: Flight<Written<Command, Event, No>>): Promise<void> {
@@ -249,7 +234,7 @@ export class Desk<State, Command extends Json, Event extends Happening, No exten
     const tooOld = timer.now() - limits.patienceMs;
     for (const ask of asks)
       if (ask.arrived <= tooOld)
-        this.#doubt(ask, { is: 'contended' }, () => this.#stream.chain?.find(ask.commandId) === null);
+        this.#doubts.raise(ask, { is: 'contended' }, () => this.#stream.chain?.find(ask.commandId) === null);
     this.#asks.unshift(...asks.filter((ask) => ask.arrived > tooOld));
     const [chance = 0] = random(1);
     if (this.#asks.length > 0) await pause(timer, (chance / 256) * JITTER_MS);

@@ -40,15 +40,15 @@ export async function embeddedServer(settings: Settings = {}): Promise<Embedded>
     RATE_LIMIT: '0',
     ...settings,
   };
-  const twins = url === '' ? {} : twinLog(folder, readConfig(environment));
-  const config = readConfig({ ...environment, ...twins });
+  const log = url === '' ? null : twinLog(folder, readConfig(environment));
+  const config = readConfig({ ...environment, ...log });
   const said: string[] = [];
   const ground = await openGround({ config, logger: makeLogger(config.logLevel), say: (line) => said.push(line) });
   const own = await startServer(ground).catch(async (failure: unknown) => {
     await ground.close();
     throw failure;
   });
-  const server = config.kafkaBrokers === null ? own : await beside(ground, own);
+  const server = log === null ? own : await beside(ground, own);
   let closing: Promise<void> | null = null;
   const close = (): Promise<void> => (closing ??= server.close());
   afterFile(close);

@@ -23,10 +23,10 @@ const brokers = (): string | undefined => (process.env.DREAMLEDGER_TWINS ? proce
 const isOfOne = ({ rateLimit, tlsCert, trustedProxies }: Config): boolean =>
   rateLimit > 0 || tlsCert !== null || trustedProxies !== null;
 
-/** The place of their log, which is the same whenever they start on this folder; empty where there is one server. */
-export function twinLog(folder: string, config: Config): Readonly<Record<string, string>> {
+/** The place of their log, which is the same whenever they start on this folder; null where there is one server. */
+export function twinLog(folder: string, config: Config): Readonly<Record<string, string>> | null {
   const there = brokers();
-  if (there === undefined || isOfOne(config)) return {};
+  if (there === undefined || isOfOne(config)) return null;
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   return { KAFKA_BROKERS: there, KAFKA_TOPIC: `twins-${name}` };
 }

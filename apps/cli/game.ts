@@ -1,6 +1,6 @@
 import { type CardSet, ownEngines, voidream, type VoidreamState } from '#games/voidream';
-import type { Game } from '#kernel';
-import type { Recording } from '#scenario';
+import type { Game, Problem } from '#kernel';
+import { chanceFrom, type Recording } from '#scenario';
 import { EXIT, Stop } from './exit.js';
 import { SET_NAMES, theSet } from './sets.js';
 
@@ -13,16 +13,39 @@ export interface Played {
 type Pinned = Pick<Recording, 'game' | 'engine' | 'cards'>;
 
 /** For a recording, which says by its hashes where another engine than its own goes otherwise. */
-export function gameOf(file: string, pinned: Pinned, named: string | null): Played {
-  const set = setOf(file, pinned, named);
-  const game = ownEngine(set, pinned);
-  if (game !== null) return { game, set };
-  const own = voidream(set);
-  console.error(
-    `${file} was played by the engine ${pinned.engine}, and is played again by ${own.engine}: it may go otherwise.`,
-  );
-  return { game: own, set };
+export function gameOf(file: string, recording: Recording, named: string | null): Played {
+  const set = setOf(file, recording, named);
+  const pinned = ownEngine(set, recording);
+  const game = pinned ?? voidream(set);
+  checkBegins(file, recording, game);
+  if (pinned === null) {
+    const says = `${file} was played by the engine ${recording.engine}, and is played again by ${game.engine}`;
+    console.error(`${says}: it may go otherwise.`);
+  }
+  return { game, set };
 }
+
+/** In a file any setup may stand. Games have been recorded with decks that break a rule; only what can't be begun is refused. */
+function checkBegins(file: string, { setup, seed }: Recording, game: Game<VoidreamState>): void {
+  const wrong = game.problems(setup, setup.seats.length);
+  if (wrong.length > 0) throw notBegun(file, 'setup', wrong);
+  try {
+    game.start(setup, chanceFrom(seed), null);
+  } catch (failure) {
+    for (const [nth, brings] of setup.seats.entries()) {
+      const problems = game.seatProblems(setup, brings);
+      if (problems.length > 0) throw notBegun(file, `setup.seats.${nth}`, problems);
+    }
+    throw failure;
+  }
+}
+
+const MOST_TOLD = 3;
+const notBegun = (file: string, where: string, problems: readonly Problem[]): Stop => {
+  const told = problems.slice(0, MOST_TOLD).map(({ says, rule }) => (rule === null ? says : `${says} (${rule})`));
+  const more = problems.length > MOST_TOLD ? ` And ${problems.length - MOST_TOLD} more.` : '';
+  return new Stop(EXIT.found, `${file}: this game can't be begun: ${where}: ${told.join(' ')}${more}`);
+};
 
 /** For a match, which no engine but its own can check. */
 export function pinnedGameOf(file: string, pinned: Pinned, named: string | null): Played {

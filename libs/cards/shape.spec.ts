@@ -64,6 +64,11 @@ describe('reading a card file', () => {
       ['mvoes: There is no field "mvoes" here; a card has the fields title, side, size, moves. Did you mean "moves"?'],
     ],
     [
+      'half of a character',
+      { title: 'A\ud83d', side: 'left' },
+      ['title: This must be a text without half of a surrogate pair, not "A\\ud83d".'],
+    ],
+    [
       'a misspelt word',
       { title: 'A', side: 'rihgt' },
       ['side: "rihgt" is not one of left, right. Did you mean "right"?'],

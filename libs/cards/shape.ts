@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#kernel';
+import { isWellFormed, type Json, type JsonObject } from '#kernel';
 import { didYouMean } from './closest.js';
 
 export type Path = readonly (string | number)[];
@@ -39,10 +39,11 @@ export function text(says = 'a text'): Shape<string> {
   return {
     says,
     fits: (value) => typeof value === 'string',
-    read: (value, at, flaws) =>
-      typeof value === 'string' && value.trim() !== '' && value === value.trim()
-        ? value
-        : flawed(`${says}, not empty and without blanks around it`, value, at, flaws),
+    read(value, at, flaws) {
+      if (typeof value !== 'string' || value.trim() === '' || value !== value.trim())
+        return flawed(`${says}, not empty and without blanks around it`, value, at, flaws);
+      return isWellFormed(value) ? value : flawed(`${says} without half of a surrogate pair`, value, at, flaws);
+    },
     schema: () => ({ type: 'string', minLength: 1 }),
   };
 }

@@ -12,6 +12,9 @@ export class NotCanonical extends Error {
 
 const DEEPEST = 64;
 const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Whether a text is made of characters alone: half of a surrogate pair is none, and has no bytes. */
+export const isWellFormed = (text: string): boolean => !LONE_SURROGATE.test(text);
 /** Texts that are written as they are: printable ASCII but quotes and backslashes. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 
@@ -83,7 +86,7 @@ function areSorted(keys: readonly string[]): boolean {
 
 function writeString(text: string): string {
   if (PLAIN.test(text)) return `"${text}"`;
-  if (LONE_SURROGATE.test(text)) throw new NotCanonical('A text holds half of a surrogate pair.');
+  if (!isWellFormed(text)) throw new NotCanonical('A text holds half of a surrogate pair.');
   return JSON.stringify(text);
 }
 

@@ -14,6 +14,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const kept = 'kept/game-1.json';
 interface Kept {
+  readonly setup: { readonly seats: readonly object[]; readonly switches: object };
   readonly answers: readonly string[];
   readonly hashes: Record<string, string>;
   readonly cards: string;
@@ -105,6 +106,40 @@ describe('dreamledger verify', () => {
     await writeFile(join(folder, 'mended.json'), JSON.stringify({ ...game, failure }));
     const { code, out } = await dreamledger(folder, ['verify', 'mended.json']);
     expect([code, out]).toEqual([0, expect.stringMatching(/^ok {4}mended\.json: /)]);
+  });
+
+  it.each<[string, (setup: Kept['setup']) => object, string]>([
+    [
+      'no deck',
+      ({ seats }) => ({ seats: ['court-in-masks', seats[1]] }),
+      'setup.seats.0: A player brings a deck: main,',
+    ],
+    [
+      'a card that there is not',
+      ({ seats }) => ({ seats: [seats[0], { ...seats[1], mind: 'uprigth' }] }),
+      'setup.seats.1: There is no mind card "uprigth" in the set. Did you mean "upright"? (VD-',
+    ],
+    [
+      'one player',
+      ({ seats }) => ({ seats: [seats[0]] }),
+      'setup: Voidream has exactly two players, not 1. (VD-2.1.1)',
+    ],
+    [
+      'a switch that there is not',
+      (setup) => ({ ...setup, switches: { 'VD-H.3': 'z' } }),
+      'setup: VD-H.3 has no reading "z"',
+    ],
+  ])('says of a game with %s that it cannot be begun, and why', async (_, without, says) => {
+    const game = await keptGame();
+    await writeFile(join(folder, 'setup.json'), JSON.stringify({ ...game, setup: without(game.setup) }));
+    for (const args of [
+      ['verify', 'setup.json'],
+      ['replay', 'setup.json'],
+      ['play', '--from', 'setup.json@1'],
+    ]) {
+      const { code, err } = await dreamledger(folder, args);
+      expect([code, err]).toEqual([4, expect.stringContaining(`setup.json: this game can't be begun: ${says}`)]);
+    }
   });
 
   it('tells what is no recorded game', async () => {

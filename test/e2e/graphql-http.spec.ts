@@ -70,12 +70,31 @@ describe('GraphQL over HTTP', () => {
     expect(await response.text()).toContain(words);
   });
 
-  it('refuses half a character in a value, and says in which', async () => {
+  it.each([
+    ['half a character', 'play:\ud800', 'holds half of a surrogate pair'],
+    ['the character U+0000', 'play:\0', 'holds the character U+0000'],
+  ])('refuses %s in a value, and says in which', async (_, answer, says) => {
     const query = 'mutation ($input: AnswerInput!) { answer(input: $input) { position } }';
-    const input = { idempotencyKey: 'a key of my own', matchId: 'match_4f2a7c', ply: 0, answer: 'play:\ud800' };
+    const input = { idempotencyKey: 'a key of my own', matchId: 'match_4f2a7c', ply: 0, answer };
     const response = await post(JSON.stringify({ query, variables: { input } }), JSON_TYPE);
     expect(await response.json()).toMatchObject({
-      errors: [{ extensions: { code: 'BAD_USER_INPUT', field: ['input', 'answer'] } }],
+      errors: [
+        {
+          message: expect.stringContaining(`\`input.answer\` ${says}`),
+          extensions: { code: 'BAD_USER_INPUT', field: ['input', 'answer'] },
+        },
+      ],
     });
+  });
+
+  const checking = (text: string): string => `{ checkDeck(game: "voidream", text: "${text}") { legal } }`;
+  it.each([
+    ['refuses the character U+0000 within a query', checking('main: \\u0000'), 'BAD_USER_INPUT'],
+    ['refuses it in braces', checking('\\\\\\u{00}'), 'BAD_USER_INPUT'],
+    ['lets pass who only speaks of it', checking('\\\\u0000'), undefined],
+  ])('%s', async (_, query, code) => {
+    const response = await post(JSON.stringify({ query }), JSON_TYPE);
+    const { errors } = (await response.json()) as { errors?: readonly { extensions: { code: string } }[] };
+    expect(errors?.[0]?.extensions.code).toBe(code);
   });
 });

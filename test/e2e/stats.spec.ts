@@ -252,6 +252,8 @@ describe('an export of all games', () => {
     ['seat=left', '`seat` is "left"; it expects a number, such as 1.'],
     ['player=a&player=b', '`player` is given more than once'],
     ['tournamentId=12', 'it expects the id of a tournament'],
+    ['ratingFrom=1e300', '`ratingFrom` is 1e+300; it expects a rating, such as 1500.'],
+    ['deck=%00', '`deck` holds the character U+0000'],
   ])('refuses %s', async (query, says) => {
     const { response, text } = await fetched(`games.csv?${query}`);
     expect(response.status).toBe(400);

@@ -23,7 +23,7 @@ export function operations(metrics: Metrics): ApolloServerPlugin<Asking> {
           if (operation === undefined) return Promise.resolve();
           label = nameOf(schema, operation);
           contextValue.meter.charge(price(document, operation, request.variables ?? {}));
-          wantWholeTexts(request.variables ?? {});
+          wantWholeTexts(request);
           return Promise.resolve();
         },
         willSendResponse({ errors, request, response }) {

@@ -44,7 +44,7 @@ export function preparing(schema: GraphQLSchema): (sent: Sent, asking: Asking) =
     }
     try {
       asking.meter.charge(priceOf(document, operation, variables ?? {}));
-      wantWholeTexts(variables ?? {});
+      wantWholeTexts({ query, variables });
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;

@@ -6,21 +6,42 @@ interface Place {
   readonly within: Place | null;
 }
 
-const HALF = /\p{Surrogate}/u;
+interface Sent {
+  readonly query?: string | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}
 
-/** Half of a surrogate pair is no text, and no record could hold it. Values may be as deep as their sender likes. */
-export function wantWholeTexts(variables: Readonly<Record<string, unknown>>): void {
-  const todo: Place[] = [{ value: variables, name: '', within: null }];
+const HALF = /\p{Surrogate}/u;
+const NOTHING = '\0';
+/** As a text within a query would have it; in variables it stands as itself. */
+const WRITTEN_NOTHING = /(?<!\\)(?:\\\\)*\\u(?:0000|\{0+\})/;
+
+/**
+ * Half of a surrogate pair is no text, and no record could hold it; no table could hold the character U+0000. Values may be
+ * as deep as their sender likes.
+ */
+export function wantWholeTexts({ query = '', variables }: Sent): void {
+  if (WRITTEN_NOTHING.test(query)) throw badInput(`The query ${HOLDS_NOTHING}`);
+  const todo: Place[] = [{ value: variables ?? {}, name: '', within: null }];
   for (let place = todo.pop(); place !== undefined; place = todo.pop()) {
     const { value } = place;
-    if (typeof value === 'string' && HALF.test(value)) throw halfAt(pathTo(place));
+    if (typeof value === 'string') wantWhole(value, place);
     if (typeof value === 'object' && value !== null)
       for (const [name, part] of Object.entries(value)) todo.push({ value: part, name, within: place });
   }
 }
 
-const halfAt = (path: readonly string[]): Error =>
-  badInput(`\`${path.join('.')}\` holds half of a surrogate pair: send whole characters.`, path);
+const HOLDS_NOTHING = 'holds the character U+0000: leave it out.';
+
+function wantWhole(text: string, place: Place): void {
+  if (text.includes(NOTHING)) throw refusedAt(place, HOLDS_NOTHING);
+  if (HALF.test(text)) throw refusedAt(place, 'holds half of a surrogate pair: send whole characters.');
+}
+
+function refusedAt(place: Place, why: string): Error {
+  const path = pathTo(place);
+  return badInput(`\`${path.join('.')}\` ${why}`, path);
+}
 
 function pathTo(place: Place): readonly string[] {
   const names: string[] = [];

@@ -37,6 +37,7 @@ export function filterIn(asked: object): Filter {
   const text = (name: Name): string | null => {
     const value = given.get(name) ?? '';
     if (typeof value !== 'string') throw badInput(`\`${name}\` is given more than once; it expects one value.`, [name]);
+    if (value.includes('\0')) throw badInput(`\`${name}\` holds the character U+0000: leave it out.`, [name]);
     return value === '' ? null : value;
   };
   const moment = (name: Name): number | null => {

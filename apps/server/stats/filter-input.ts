@@ -15,8 +15,8 @@ export function filterOf(input: Input): Filter {
     typeof seat === 'number' ? { on: 'seat', is: String(seat) } : null,
     typeof since === 'number' ? { on: 'since', at: since } : null,
     typeof before === 'number' ? { on: 'before', at: before } : null,
-    typeof ratingFrom === 'number' ? { on: 'rating-from', rating: scaled(ratingFrom) } : null,
-    typeof ratingBelow === 'number' ? { on: 'rating-below', rating: scaled(ratingBelow) } : null,
+    typeof ratingFrom === 'number' ? { on: 'rating-from', rating: scaled(ratingFrom, 'ratingFrom') } : null,
+    typeof ratingBelow === 'number' ? { on: 'rating-below', rating: scaled(ratingBelow, 'ratingBelow') } : null,
     ...AS_WRITTEN.map(([field, on]): Condition | null => {
       const is = input?.[field];
       return is ? { on, is } : null;
@@ -44,7 +44,13 @@ const AS_WRITTEN = [
   ['rounds', 'length'],
 ] as const satisfies readonly (readonly [keyof GamesFilter, Dimension])[];
 
-const scaled = (rating: number): number => Math.round(rating * RATING_UNIT);
+/** No rating comes near it. */
+const MOST = 1_000_000;
+
+function scaled(rating: number, field: 'ratingFrom' | 'ratingBelow'): number {
+  if (Math.abs(rating) <= MOST) return Math.round(rating * RATING_UNIT);
+  throw badInput(`\`${field}\` is ${rating}; it expects a rating, such as 1500.`, [field]);
+}
 
 /** As games name who played: a person, or a guest by the entry in a tournament. */
 export function playerIn(id: string, field: string): string {

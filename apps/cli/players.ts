@@ -4,15 +4,15 @@ import { EXIT, Stop } from './exit.js';
 
 /** Who plays when no person does; `search:200` thinks longer than `search`. */
 
-const BOTS: Readonly<Record<string, Bot>> = {
-  random: randomBot,
-  greedy: greedyBot,
-  search: searchBot(USUAL_ITERATIONS),
-};
-export const BOT_NAMES = Object.keys(BOTS);
+const BOTS: ReadonlyMap<string, Bot> = new Map([
+  ['random', randomBot],
+  ['greedy', greedyBot],
+  ['search', searchBot(USUAL_ITERATIONS)],
+]);
+export const BOT_NAMES = [...BOTS.keys()];
 
 export function botCalled(name: string): Bot {
-  const bot = BOTS[name];
+  const bot = BOTS.get(name);
   if (bot !== undefined) return bot;
   const iterations = Number(/^search:([1-9]\d{0,5})$/.exec(name)?.[1]);
   if (!Number.isNaN(iterations)) return searchBot(iterations);

@@ -6,15 +6,15 @@ import { type CardSet, flawText, loadSet } from '#games/voidream';
 import { prepare, preparedOf } from '#node';
 import { EXIT, Stop } from './exit.js';
 
-const OURS: Readonly<Record<string, string>> = {
-  plain: 'scenario/plain.json',
-  'first-light': 'sets/first-light.json',
-};
-export const SET_NAMES = Object.keys(OURS);
+const OURS: ReadonlyMap<string, string> = new Map([
+  ['plain', 'scenario/plain.json'],
+  ['first-light', 'sets/first-light.json'],
+]);
+export const SET_NAMES = [...OURS.keys()];
 
 /** Where a set is: one of ours by its name, else a file beside `from`. */
 function setFile(name: string, from: string): string {
-  const ours = OURS[name];
+  const ours = OURS.get(name);
   if (ours === undefined) return resolve(from, name);
   return fileURLToPath(new URL(`../../libs/games/voidream/${ours}`, import.meta.url));
 }
@@ -50,7 +50,7 @@ function readSet(name: string): CardSet {
 
 /** The sets that are ours, as the build has read them. */
 const preparedSet = (name: string): CardSet | null =>
-  OURS[name] === undefined ? null : (preparedOf(setFile(name, '.')) as CardSet | null);
+  OURS.has(name) ? (preparedOf(setFile(name, '.')) as CardSet | null) : null;
 
 export function prepareSets(): void {
   for (const name of SET_NAMES) prepare(setFile(name, '.'), readSet(name));

@@ -37,6 +37,7 @@ describe('dreamledger simulate', () => {
   it.each([
     [['--games', 'many'], '--games many is no number of games: it must be 1 or more.'],
     [['--bots', 'rnadom'], 'There is no bot "rnadom"'],
+    [['--bots', 'toString'], 'There is no bot "toString"'],
     [['--switch', 'VD-H.3=z'], '--switch: VD-H.3 has no reading "z": choose one of'],
     [['--switch', 'VD-H.3'], '--switch: "VD-H.3" is not a ruling and one of its readings, as in VD-H.3=b.'],
     [['--switch', 'nonsense=b'], '--switch: There is no house ruling "nonsense". These can be switched: VD-H.3, '],
@@ -168,6 +169,7 @@ describe('dreamledger replay', () => {
 
   it.each([
     [['--ply', '9999'], '--ply 9999 is not a ply of kept/game-1.json: it has 0 to'],
+    [['--as', 'constructor'], '"constructor" is nobody who looks: choose one of 1, 2, public, judge.'],
     [['--as', 'jugde'], '"jugde" is nobody who looks: choose one of 1, 2, public, judge. Did you mean "judge"?'],
   ])('says what is wrong with %j', async (args, says) => {
     const { code, err } = await dreamledger(folder, ['replay', kept, ...args]);

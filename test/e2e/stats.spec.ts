@@ -247,15 +247,22 @@ describe('an export of all games', () => {
   });
 
   it.each([
-    ['since=yesterday', 'is not a moment such as'],
-    ['format=xml', '"format" is not a parameter here; these are: game, tournamentId, player, opponent, cards,'],
-    ['seat=left', '`seat` is "left"; it expects a number, such as 1.'],
-    ['player=a&player=b', '`player` is given more than once'],
-    ['tournamentId=12', 'it expects the id of a tournament'],
-    ['ratingFrom=1e300', '`ratingFrom` is 1e+300; it expects a rating, such as 1500.'],
-    ['deck=%00', '`deck` holds the character U+0000'],
+    ['games.csv?since=yesterday', 'is not a moment such as'],
+    [
+      'games.csv?format=xml',
+      '"format" is not a parameter here; these are: game, tournamentId, player, opponent, cards,',
+    ],
+    ['games.csv?seat=left', '`seat` is "left"; it expects a number, such as 1.'],
+    ['games.csv?player=a&player=b', '`player` is given more than once'],
+    ['games.csv?tournamentId=12', 'it expects the id of a tournament'],
+    ['games.csv?ratingFrom=1e300', '`ratingFrom` is 1e+300; it expects a rating, such as 1500.'],
+    ['games.csv?deck=%00', '`deck` holds the character U+0000'],
+    [
+      'figures.csv?by=constructor',
+      '`by` is "constructor"; it expects one or two of these, with a comma between: GAME, ',
+    ],
   ])('refuses %s', async (query, says) => {
-    const { response, text } = await fetched(`games.csv?${query}`);
+    const { response, text } = await fetched(query);
     expect(response.status).toBe(400);
     expect(text).toContain(JSON.stringify(says).slice(1, -1));
   });

@@ -14,12 +14,13 @@ import type { Where } from '../house.js';
 import { bundleGivenOut, takenMatch } from '../taken-match.js';
 import { sentenceOf, toldText } from '../told.js';
 
-const VIEWERS: Readonly<Record<string, Viewer>> = {
-  1: { as: 'seat', seat: seat(0) },
-  2: { as: 'seat', seat: seat(1) },
-  public: { as: 'public' },
-  judge: { as: 'judge' },
-};
+const VIEWERS: ReadonlyMap<string, Viewer> = new Map<string, Viewer>([
+  ['1', { as: 'seat', seat: seat(0) }],
+  ['2', { as: 'seat', seat: seat(1) }],
+  ['public', { as: 'public' }],
+  ['judge', { as: 'judge' }],
+]);
+const VIEWER_NAMES = [...VIEWERS.keys()];
 
 interface Options {
   readonly ply?: string;
@@ -40,7 +41,7 @@ export function replayVerb(program: Command): void {
       'a recorded game, the bundle of a match, a game of it as text, or the id of a match that is over',
     )
     .option('--ply <n>', 'after how many answers; the end unless given')
-    .option('--as <viewer>', `who looks: ${Object.keys(VIEWERS).join(', ')}`, 'public')
+    .option('--as <viewer>', `who looks: ${VIEWER_NAMES.join(', ')}`, 'public')
     .option('--set <set>', 'the cards it was played with: a name or a file; else found by their hash')
     .option('--bundle <file>', 'where it is a game as text: the bundle of its match, which has decks and seed')
     .option('--url <url>', 'the server that has the match; else that of the usual data folder')
@@ -74,12 +75,11 @@ async function show(file: string, { ply, as, set: named, json = false, url, bund
   console.log(json ? jsonOf(position) : textOf(position, as, viewer));
 }
 function viewerCalled(name: string): Viewer {
-  const viewer = VIEWERS[name];
+  const viewer = VIEWERS.get(name);
   if (viewer !== undefined) return viewer;
-  const names = Object.keys(VIEWERS);
   throw new Stop(
     EXIT.usage,
-    `"${name}" is nobody who looks: choose one of ${names.join(', ')}.${didYouMean(name, names)}`,
+    `"${name}" is nobody who looks: choose one of ${VIEWER_NAMES.join(', ')}.${didYouMean(name, VIEWER_NAMES)}`,
   );
 }
 

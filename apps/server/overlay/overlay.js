@@ -160,7 +160,7 @@ const note = (text) => plate('note', [['name', text]]);
 const show = (all) => document.querySelector('#overlay').replaceChildren(...all);
 const paint = () => plates !== null && show(plates());
 
-const wanted = KINDS[kind];
+const wanted = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
 if (wanted === undefined || id === '') show([note('This is /overlay/match/ID or /overlay/tournament/ID.')]);
 else {
   connect(wanted);

@@ -145,13 +145,13 @@ async function* lines(
 
 /** One or two of the ways in which figures are told apart, as `BASTION` or `BASTION,OPPONENT_BASTION`. */
 function dimensionsIn(by: unknown): readonly Dimension[] {
-  const known: Readonly<Record<string, Dimension>> = DIMENSIONS;
+  const known: ReadonlyMap<string, Dimension> = new Map(Object.entries(DIMENSIONS));
   const names = typeof by === 'string' ? by.split(',') : [];
-  const found = names.flatMap((name) => known[name] ?? []);
+  const found = names.flatMap((name) => known.get(name) ?? []);
   if (found.length === names.length && found.length >= 1 && found.length <= 2) return found;
   const is = typeof by === 'string' ? `"${by}"` : by === undefined ? 'missing' : 'there more than once';
   throw badInput(
-    `\`by\` is ${is}; it expects one or two of these, with a comma between: ${Object.keys(known).join(', ')}.`,
+    `\`by\` is ${is}; it expects one or two of these, with a comma between: ${[...known.keys()].join(', ')}.`,
     ['by'],
   );
 }

@@ -339,7 +339,7 @@ describe('the rules behind an answer', () => {
     expect(await rule('voidream', 'VD-2.1.1')).toEqual({
       rule: { id: 'VD-2.1.1', title: 'two players', readings: [] },
     });
-    expect(await rule('voidream', 'VD-99')).toEqual({ rule: null });
+    for (const id of ['VD-99', 'constructor', '__proto__']) expect(await rule('voidream', id)).toEqual({ rule: null });
     const find = 'query ($find: String!) { rules(game: "voidream", find: $find) { id } }';
     const { rules } = await asks<{ rules: { id: string }[] }>(eve, find, { find: 'COST lines' });
     expect(rules).toEqual([{ id: 'VD-4.2.5' }]);

@@ -80,6 +80,8 @@ describe('GraphQL over HTTP', () => {
     const { errors } = (await response.json()) as { readonly errors: readonly { readonly message: string }[] };
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: ['input', 'answer'] } }]);
     expect(errors[0]?.message).toContain(`\`input.answer\` ${says}`);
+    const accept = 'application/graphql-response+json';
+    expect((await post(JSON.stringify({ query, variables: { input } }), { ...JSON_TYPE, accept })).status).toBe(400);
   });
 
   const checking = (text: string): string => `{ checkDeck(game: "voidream", text: "${text}") { legal } }`;

@@ -261,7 +261,8 @@ describe('the ratings of those who play tournaments', () => {
     expect(await codes(rate('closeRatingPeriod', { game: 'bazaar' }))).toEqual(['RATINGS_BAD_SEASON']);
     expect(await codes(rate('closeRatingPeriod', { game: 'chess' }))).toEqual(['INVALID_INPUT']);
     expect(await codes(rate('correctRatingPeriod', { period: 9 }))).toEqual(['NOT_FOUND']);
-    expect(await codes(rate('scheduleRatings', { season: 'x', everyDays: 0 }))).toEqual(['RATINGS_BAD_SCHEDULE']);
+    for (const everyDays of [0, -2_147_483_648, 3_653, 2_147_483_647])
+      expect(await codes(rate('scheduleRatings', { season: 'x', everyDays }))).toEqual(['RATINGS_BAD_SCHEDULE']);
   });
 
   it('come by themselves when that was scheduled', async () => {

@@ -1,4 +1,4 @@
-import { badInput } from './errors.js';
+import { GraphQLError } from 'graphql';
 
 interface Place {
   readonly value: unknown;
@@ -21,7 +21,7 @@ const WRITTEN_NOTHING = /(?<!\\)(?:\\\\)*\\u(?:0000|\{0+\})/;
  * as deep as their sender likes.
  */
 export function wantWholeTexts({ query = '', variables }: Sent): void {
-  if (WRITTEN_NOTHING.test(query)) throw badInput(`The query ${HOLDS_NOTHING}`);
+  if (WRITTEN_NOTHING.test(query)) throw refused(`The query ${HOLDS_NOTHING}`, null);
   const todo: Place[] = [{ value: variables ?? {}, name: '', within: null }];
   for (let place = todo.pop(); place !== undefined; place = todo.pop()) {
     const { value } = place;
@@ -40,8 +40,11 @@ function wantWhole(text: string, place: Place): void {
 
 function refusedAt(place: Place, why: string): Error {
   const path = pathTo(place);
-  return badInput(`\`${path.join('.')}\` ${why}`, path);
+  return refused(`\`${path.join('.')}\` ${why}`, path);
 }
+
+const refused = (message: string, field: readonly string[] | null): Error =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', field, http: { status: 400 } } });
 
 function pathTo(place: Place): readonly string[] {
   const names: string[] = [];

@@ -35,6 +35,8 @@ interface ToRatings {
   readonly game: string;
 }
 
+/** More days are no number of milliseconds. Far fewer are refused as too many. */
+const MOST_DAYS = 100_000_000;
 const DAY = 86_400_000;
 
 /** Rating what was played; by admins, and by the clock (rating-timer.ts). */
@@ -68,7 +70,7 @@ export class RatingMutations {
   @Mutation()
   scheduleRatings(@Args('input') input: ScheduleRatingsInput, @Context() asking: Asking): Promise<Payload> {
     const { game, season, everyDays = null } = input;
-    const every = everyDays === null ? null : everyDays * DAY;
+    const every = everyDays === null ? null : Math.max(0, Math.min(everyDays, MOST_DAYS)) * DAY;
     return this.allowed(input, asking, (by) => send(this.ports, by, game, { type: 'ScheduleRatings', season, every }));
   }
 

@@ -8,12 +8,12 @@ import type { GameRegistry } from '#match';
 import { type UserError, userError } from '../graphql/user-errors.js';
 import { GAMES } from '../tokens.js';
 
-type Titles = Readonly<Record<string, string>>;
+type Titles = ReadonlyMap<string, string>;
 
-const titlesOf = (game: string): Titles =>
-  JSON.parse(
-    readFileSync(fileURLToPath(new URL(`../../../libs/games/${game}/rule-titles.json`, import.meta.url)), 'utf8'),
-  ) as Titles;
+function titlesOf(game: string): Titles {
+  const file = fileURLToPath(new URL(`../../../libs/games/${game}/rule-titles.json`, import.meta.url));
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>));
+}
 
 /** Of the games of the product. */
 const TITLES: Readonly<Record<string, Titles>> = { voidream: titlesOf('voidream') };
@@ -33,14 +33,14 @@ export class RuleBook {
   says(game: string, id: string): RuleText | null {
     const ruling = this.rulingsOf(game).find((each) => each.id === id);
     if (ruling !== undefined) return ofRuling(ruling);
-    const title = this.titlesOf(game)?.[id];
+    const title = this.titlesOf(game)?.get(id);
     return title === undefined ? null : { id, title, readings: [] };
   }
 
   /** Those that have all these words in their number or their title. */
   find(game: string, words: string): readonly RuleText[] {
     const asked = words.toLowerCase().split(/\s+/);
-    const plain = Object.entries(this.titlesOf(game) ?? {}).map(([id, title]) => ({ id, title, readings: [] }));
+    const plain = [...(this.titlesOf(game) ?? [])].map(([id, title]) => ({ id, title, readings: [] }));
     return [...plain, ...this.rulingsOf(game).map(ofRuling)]
       .filter(({ id, title }) => asked.every((word) => `${id} ${title}`.toLowerCase().includes(word)))
       .slice(0, MOST_FOUND);
@@ -49,7 +49,7 @@ export class RuleBook {
   /** The rules of a game that somebody cites; or that one of them is none. */
   cited(game: string, ids: readonly string[], field: string): readonly RuleId[] | UserError {
     const titles = this.titlesOf(game);
-    const known = titles === null ? null : [...Object.keys(titles), ...this.rulingsOf(game).map(({ id }) => id)];
+    const known = titles === null ? null : [...titles.keys(), ...this.rulingsOf(game).map(({ id }) => id)];
     const wrong = ids.find((id) => !NUMBER.test(id) || known?.includes(id) === false);
     return wrong === undefined ? ids.map(rule) : notRule(game, wrong, known ?? [], field);
   }

@@ -26,6 +26,7 @@ const MOST_RESULTS = 10_000;
 const MOST_PLAYERS = 2_500;
 const SEASON = /^\S(.{0,38}\S)?$/;
 const SHORTEST = 3_600_000;
+const LONGEST = 3_652 * 24 * SHORTEST;
 
 export function decide(algorithm: RatingAlgorithm, state: RatingState, command: RatingCommand, now: Moment): Outcome {
   switch (command.type) {
@@ -82,13 +83,11 @@ function correct(algorithm: RatingAlgorithm, state: RatingState, command: Correc
 
 function schedule({ season, every }: ScheduleRatings): Outcome {
   if (!SEASON.test(season)) return badSeason(season);
-  if (every !== null && !(Number.isInteger(every) && every >= SHORTEST)) {
+  if (every !== null && !(Number.isInteger(every) && every >= SHORTEST && every <= LONGEST)) {
     return no(
       'RATINGS.BAD_SCHEDULE',
-      phrase('A period lasts an hour at least, and not {days} days.', { days: every / DAY }),
-      {
-        least: SHORTEST,
-      },
+      phrase('A period lasts from an hour to ten years, and not {days} days.', { days: every / DAY }),
+      { least: SHORTEST, most: LONGEST },
     );
   }
   return happens({ type: 'RatingsScheduled', v: 1, data: { season, every }, secret: null });

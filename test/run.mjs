@@ -17,6 +17,7 @@ const EFFORT = {
     DREAMLEDGER_GROWN_SETS: '200',
     DREAMLEDGER_PAIRS: '2000',
     DREAMLEDGER_MATCHES: '60',
+    DREAMLEDGER_REQUESTS: '4000',
   },
   soak: {
     DREAMLEDGER_SEEDS: '300000',
@@ -25,6 +26,7 @@ const EFFORT = {
     DREAMLEDGER_GROWN_SETS: '10000',
     DREAMLEDGER_PAIRS: '100000',
     DREAMLEDGER_MATCHES: '20000',
+    DREAMLEDGER_REQUESTS: '400000',
   },
 };
 /** Whatever of it the environment names goes before: `DREAMLEDGER_PAIRS=5000 npm run test:soak -- two-worlds`. */

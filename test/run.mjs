@@ -18,6 +18,7 @@ const EFFORT = {
     DREAMLEDGER_PAIRS: '2000',
     DREAMLEDGER_MATCHES: '60',
     DREAMLEDGER_REQUESTS: '4000',
+    DREAMLEDGER_FILES: '600',
   },
   soak: {
     DREAMLEDGER_SEEDS: '300000',
@@ -27,6 +28,7 @@ const EFFORT = {
     DREAMLEDGER_PAIRS: '100000',
     DREAMLEDGER_MATCHES: '20000',
     DREAMLEDGER_REQUESTS: '400000',
+    DREAMLEDGER_FILES: '100000',
   },
 };
 /** Whatever of it the environment names goes before: `DREAMLEDGER_PAIRS=5000 npm run test:soak -- two-worlds`. */

@@ -11,6 +11,7 @@ import {
   send,
   tournamentOf,
 } from '#test/server';
+import { listStuck } from '../../apps/server/worker/stuck.js';
 import { welcomeFirstAdmin } from '../../apps/server/people/first-admin.js';
 
 /**
@@ -98,6 +99,8 @@ it(
     };
     await Promise.all(Array.from({ length: AT_ONCE }, askOn));
     expect(broken.slice(0, 5)).toEqual([]);
+    expect(await listStuck(server.ground.vault)).toEqual([]);
+    expect(await (await fetch(`${server.url}/ready`)).json()).toMatchObject({ ready: true });
     expect(accepted.size).toBeGreaterThan(8);
   },
   MINUTES * 60_000,

@@ -1,6 +1,6 @@
-import { didYouMean, fields, type Flaw, list, maybe, need, type Path, type Shape, text, word } from '#cards';
+import { didYouMean, either, fields, type Flaw, list, maybe, need, type Path, type Shape, text, word } from '#cards';
 import type { Json, JsonObject, Leaving } from '#kernel';
-import { anyList, anyObject, isObject, leaving } from './shapes.js';
+import { anyObject, isObject, leaving } from './shapes.js';
 
 /** What a scenario expects of a position; null where it says nothing of it. */
 export interface Expectation {
@@ -39,7 +39,7 @@ const expectation: Shape<Expectation> = fields<Expectation>('an expectation', {
   notOffered: maybe(list(text())),
   state: maybe(anyObject),
   sees: maybe(anyObject),
-  facts: maybe(anyList),
+  facts: maybe(list(either(text('the name of a fact'), anyObject))),
   noFacts: maybe(list(text())),
   result: maybe(anyObject),
 });

@@ -7,6 +7,7 @@ import {
   factFor,
   type Game,
   type GameResult,
+  isJsonObject,
   type Json,
   type JsonObject,
   type Leaving,
@@ -209,7 +210,7 @@ function withoutId(fact: Json): Json {
 
 /** What facts of the same kind say, for whoever got a detail wrong. */
 function sameKind(expected: Json, told: readonly Json[]): string {
-  const kind = (fact: Json): Json => (fact as JsonObject).kind ?? null;
+  const kind = (fact: Json): Json => (isJsonObject(fact) ? (fact.kind ?? null) : null);
   const near = told.filter((fact) => kind(fact) !== null && kind(fact) === kind(expected));
   if (near.length === 0) return '';
   return `; of this kind: ${near.map((fact) => shown(withoutId(fact))).join(', ')}`;

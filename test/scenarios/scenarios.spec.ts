@@ -40,6 +40,7 @@ describe('dreamledger scenario run', () => {
       'cards.json:7: table.you.play.0: There is no card of the kinds memory, entity, construct "Wofl" in the set. Did you mean "Wolf"?',
       'draws.json:6: chance.draws.hider#3: number 1 should be below 2, and is 9.',
       'draws.json:7: chance.draws.hyder#3: this draw never came. Drawn: shuffle#1, shuffle#2, hider#3. Did you mean "hider#3"?',
+      'fact-shape.json:5: steps.1.expect.facts.1: This must be the name of a fact, or an object, not null.',
       'facts.json:18: step 2: "play:hush-4" should be offered, and is not. Offered: pass',
       'facts.json:16: step 2: the fact "arcanum-played" should be told after the one before it, and is not. Told since the last answer: mind-turned, arcanum-played, back-shown, rolled',
       'facts.json:17: step 2: "mind-turned" should not be told, and is',

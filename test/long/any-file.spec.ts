@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { READY_DECKS } from '#games/voidream';
 import { type Dice, type Json, seededChance, utf8 } from '#kernel';
 import { printRecording } from '#scenario';
-import { spoiltJson, spoiltLines, spoiltText } from '#test/any-file';
+import { oneOf, spoiltJson, spoiltLines, spoiltText } from '#test/any-file';
 import { FILES, goldenGames } from '#test/random-voidream';
 import { EXIT } from '../../apps/cli/exit.js';
 import { program } from '../../apps/cli/program.js';
@@ -30,7 +30,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const oneOf = <T>(list: readonly T[], dice: Dice): T => list[dice.below(list.length)] as T;
 const spoilt = (json: string, dice: Dice): string =>
   dice.below(6) === 0 ? spoiltText(json, dice) : JSON.stringify(spoiltJson(JSON.parse(json) as Json, dice), null, 2);
 

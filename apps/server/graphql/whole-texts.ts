@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { isWellFormed } from '#kernel';
 
 interface Place {
   readonly value: unknown;
@@ -11,7 +12,6 @@ interface Sent {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-const HALF = /\p{Surrogate}/u;
 const NOTHING = '\0';
 /** As a text within a query would have it; in variables it stands as itself. */
 const WRITTEN_NOTHING = /(?<!\\)(?:\\\\)*\\u(?:0000|\{0+\})/;
@@ -35,7 +35,7 @@ const HOLDS_NOTHING = 'holds the character U+0000: leave it out.';
 
 function wantWhole(text: string, place: Place): void {
   if (text.includes(NOTHING)) throw refusedAt(place, HOLDS_NOTHING);
-  if (HALF.test(text)) throw refusedAt(place, 'holds half of a surrogate pair: send whole characters.');
+  if (!isWellFormed(text)) throw refusedAt(place, 'holds half of a surrogate pair: send whole characters.');
 }
 
 function refusedAt(place: Place, why: string): Error {

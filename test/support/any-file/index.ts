@@ -5,7 +5,7 @@ const ODD: readonly Json[] = [null, true, 0, -1, 1.5, 1e9, '', ' ', 'x', 'constr
 const TORN = ['\0', '"', '{', '}', ',', '\ufeff', '\n\n', '9', '-', ' '];
 const MOST_CHANGES = 3;
 
-const oneOf = <T>(list: readonly T[], dice: Dice): T => list[dice.below(list.length)] as T;
+export const oneOf = <T>(list: readonly T[], dice: Dice): T => list[dice.below(list.length)] as T;
 
 /** A value within another, and where it stands there. */
 interface Part {

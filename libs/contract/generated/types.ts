@@ -5074,7 +5074,7 @@ export type RuleTraceLine = {
 
 /** When periods are closed by themselves. Example: `{ idempotencyKey: $key, game: "voidream", season: "2027", everyDays: 7 }`. */
 export type ScheduleRatingsInput = {
-  /** How many days a period lasts; null closes none any more. Example: `7`. */
+  /** How many days a period lasts, 1 to 3652; null closes none any more. Example: `7`. */
   readonly everyDays?: InputMaybe<Scalars['Int']['input']>;
   /** The game. Example: `voidream`. */
   readonly game: Scalars['ID']['input'];

@@ -9,8 +9,17 @@ export interface Where {
 }
 
 /** That server, until it is left. */
-export const reached = async ({ from, url }: Where): Promise<Reached> =>
-  url === undefined ? serverOn(from) : { url: serverAt(url), leave: () => Promise.resolve() };
+export async function reached({ from, url: typed }: Where): Promise<Reached> {
+  if (typed === undefined) return serverOn(from);
+  const url = serverAt(typed);
+  if (await isAnother(url)) {
+    throw new Stop(
+      EXIT.fault,
+      `What answers at ${url} is no server of Dreamledger. Is its address right, with its port?`,
+    );
+  }
+  return { url, leave: () => Promise.resolve() };
+}
 
 /** Does this with the address of the server. */
 export async function onServer<Result>(where: Where, work: (url: string) => Promise<Result>): Promise<Result> {
@@ -26,6 +35,23 @@ export async function onServer<Result>(where: Where, work: (url: string) => Prom
 export function serverAt(typed: string): string {
   if (/^https?:\/\//.test(typed) && URL.canParse(typed)) return typed.replace(/\/$/, '');
   throw new Stop(EXIT.usage, `"${typed}" is no address of a server: write one such as http://127.0.0.1:4400.`);
+}
+
+const WHICH = JSON.stringify({ query: '{ server { version } }' });
+
+/** Whether something else answers there: a web server at the same port, or the page by which a network lets people in. */
+async function isAnother(url: string): Promise<boolean> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: WHICH }).catch(() => null);
+  if (response === null || response.status >= 500) return false; // what is asked of it next says why
+  const said = (await response.json().catch(() => null)) as Said | null;
+  return typeof (said?.data?.server?.version ?? said?.errors?.[0]?.extensions?.code) !== 'string';
+}
+
+/** A server of ours that can't tell its version just now gives a code. */
+interface Said {
+  readonly data?: { readonly server?: { readonly version?: unknown } | null } | null;
+  readonly errors?: readonly ({ readonly extensions?: { readonly code?: unknown } } | null)[] | null;
 }
 
 /** The answer of a server that does what it is asked; what it says otherwise ends the verb, with this code if it says no. */

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -47,6 +49,45 @@ it('says in one sentence that what it writes to is full', async () => {
   const { stdout, stderr } = await run('bash', ['-c', full]);
   expect(stdout).toBe('1\n');
   expect(stderr).toMatch(/^dreamledger: Standard output can't be written: .*\n$/);
+});
+
+describe('at an address where something else answers', () => {
+  const pages = [
+    ['a page', 200, '<!doctype html><p>Sign in to this network</p>'],
+    ['a page that says no', 404, 'Not found'],
+    ['another API', 200, '{"data":null}'],
+    ['an API that knows nothing of this', 200, '{"errors":[{"message":"What is a server?"}]}'],
+  ] as const;
+  const verbs = [
+    ['demo'],
+    ['export', 'games.csv', '--token', 't'],
+    ['export-match', 'match_a'],
+    ['import-match', join(process.cwd(), 'test/bundles/good.bundle'), '--token', 't'],
+    ['replay', 'match_a'],
+    ['play', '--from', 'match_a@3'],
+  ];
+
+  it.each(pages)('as %s, each verb says so, and writes nothing', async (_, status, said) => {
+    const other = createServer((_asked, answer) => answer.writeHead(status).end(said));
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    const url = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+    const err = `dreamledger: What answers at ${url} is no server of Dreamledger. Is its address right, with its port?\n`;
+    const ends = await Promise.all(verbs.map((verb) => dreamledger(folder, [...verb, '--url', url])));
+    expect(ends).toEqual(verbs.map(() => ({ code: 1, out: '', err })));
+    expect(await readdir(folder)).toEqual([]);
+    other.close();
+  });
+});
+
+it('copies no log to what is no folder', async () => {
+  const log = await fileLog({
+    folder: join(folder, 'log'),
+    which: { is: 'any', partitions: 2 },
+    report: () => undefined,
+  });
+  await log.close();
+  const { code, err } = await dreamledger(folder, ['log', 'copy', '/dev/null', '--from', 'log']);
+  expect([code, err]).toEqual([2, 'dreamledger: /dev/null is no folder; a log is in a folder, or in kafka:TOPIC.\n']);
 });
 
 describe('dreamledger log check', () => {

@@ -548,3 +548,12 @@ it('can be paired again from the log by anybody who has it, while its server pla
   expect(out).toContain('moved by hand, with a reason in the record');
   expect(out).not.toContain('DIFFERENT');
 });
+
+it.each(['nothing', 'tournament_nothing', 'of a friend'])(
+  'and has no tournament %s, of which it says so',
+  async (id) => {
+    const { code, err } = await dreamledger(server.folder, ['verify-pairings', id, '--from', '.']);
+    const named = id.startsWith('tournament_') ? id : `tournament_${id}`;
+    expect([code, err]).toEqual([2, expect.stringContaining(`There is no ${named} in .`)]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Happening, type LogRecord, streamId } from '#kernel';
+import type { Happening, LogRecord } from '#kernel';
 import { Versions } from '#log';
 import {
   type PairingVerdict,
@@ -43,11 +43,11 @@ async function pairingsIn(from: string, ids: readonly string[]): Promise<readonl
   const log = await openToRead(from);
   try {
     const streams = await streamsIn(log, 'tournament', progressBar('reading'));
-    const names = ids.map((id) => id.replace(/^tournament[_/]/, ''));
-    const wanted = names.length === 0 ? [...streams.keys()] : names.map((name) => streamId('tournament', name));
-    return wanted.map((stream) => {
-      const records = streams.get(stream);
-      const tournament = stream.replace('/', '_');
+    const all = new Map([...streams].map(([stream, records]) => [stream.replace('/', '_'), records]));
+    const wanted =
+      ids.length === 0 ? [...all.keys()] : ids.map((id) => id.replace(/^(?:tournament[_/])?/, 'tournament_'));
+    return wanted.map((tournament) => {
+      const records = all.get(tournament);
       if (records === undefined) throw new Stop(EXIT.usage, `There is no ${tournament} in ${from}.`);
       return { tournament, pairings: verifyPairingsOf(records.map(opened)) };
     });

@@ -34,11 +34,11 @@ export async function openLog(place: string, which: WhichLog): Promise<Log> {
     console.error(what);
   };
   if (!isTopic(place)) {
-    const isFile = await stat(place).then(
-      (found) => found.isFile(),
+    const isElse = await stat(place).then(
+      (found) => !found.isDirectory(),
       () => false,
     );
-    if (isFile) throw new Stop(EXIT.usage, `${place} is a file; a log is in a folder, or in kafka:TOPIC.`);
+    if (isElse) throw new Stop(EXIT.usage, `${place} is no folder; a log is in a folder, or in kafka:TOPIC.`);
     return fileLog({ folder: place, which, report });
   }
   const { KAFKA_BROKERS: brokers, KAFKA_REPLICATION: replication } = process.env;

@@ -6,6 +6,7 @@ import { printRecording } from '#scenario';
 import { board, boundsText, numbered } from './board.js';
 import { cardCalled, cardLines } from './cards.js';
 import { nodeSha256 as sha256 } from '#node';
+import { wholeNumber } from './numbers.js';
 import { sentenceOf, toldText } from './told.js';
 import { tracedText } from './traced.js';
 
@@ -147,10 +148,10 @@ function judged({ game, state }: Practice, seat: Seat, about: string): readonly 
 }
 
 function undo(practice: Practice, seat: Seat, about: string): string {
-  const ply = about === '' ? practice.lastOf(seat) : Number(about);
-  if (ply === null) return 'You have not decided anything yet.';
+  const ply = about === '' ? practice.lastOf(seat) : wholeNumber(about);
+  if (about === '' && ply === null) return 'You have not decided anything yet.';
   const { first } = practice;
-  if (!Number.isInteger(ply) || ply < first || ply > practice.ply)
+  if (ply === null || ply < first || ply > practice.ply)
     return `"${about}" is no ply: there are ${first} to ${practice.ply}.`;
   practice.undo(ply);
   return `Back at ply ${ply}.`;

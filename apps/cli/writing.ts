@@ -28,7 +28,11 @@ function orStop(path: string, write: () => void): void {
   try {
     write();
   } catch (failure) {
-    const says = failure instanceof Error ? failure.message : String(failure);
-    throw new Stop(EXIT.fault, `${path} can't be written, name another: ${says}`);
+    throw unwritable(path, failure);
   }
+}
+
+export function unwritable(path: string, failure: unknown): Stop {
+  const says = failure instanceof Error ? failure.message : String(failure);
+  return new Stop(EXIT.fault, `${path} can't be written, name another: ${says}`);
 }

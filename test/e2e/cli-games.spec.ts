@@ -36,6 +36,7 @@ describe('dreamledger simulate', () => {
 
   it.each([
     [['--games', 'many'], '--games many is no number of games: it must be 1 or more.'],
+    [['--games', '1e9'], '--games 1e9 is no number of games: it must be 1 or more.'],
     [['--bots', 'rnadom'], 'There is no bot "rnadom"'],
     [['--bots', 'toString'], 'There is no bot "toString"'],
     [['--switch', 'VD-H.3=z'], '--switch: VD-H.3 has no reading "z": choose one of'],
@@ -169,6 +170,7 @@ describe('dreamledger replay', () => {
 
   it.each([
     [['--ply', '9999'], '--ply 9999 is not a ply of kept/game-1.json: it has 0 to'],
+    [['--ply', ''], '--ply  is not a ply of kept/game-1.json: it has 0 to'],
     [['--as', 'constructor'], '"constructor" is nobody who looks: choose one of 1, 2, public, judge.'],
     [['--as', 'jugde'], '"jugde" is nobody who looks: choose one of 1, 2, public, judge. Did you mean "judge"?'],
   ])('says what is wrong with %j', async (args, says) => {
@@ -278,8 +280,9 @@ describe('dreamledger play', () => {
   });
 
   it('refuses an answer with its rule and what was meant', async () => {
-    const said = await typed('cat:1', 'quit');
+    const said = await typed('cat:1', 'undo one', 'quit');
     expect(said).toContain('VD-3.2.4 "cat:1" is not offered for "cut"; it may be cut.');
+    expect(said).toContain('"one" is no ply: there are 0 to 1.');
   });
 });
 

@@ -152,6 +152,11 @@ describe('dreamledger verify, of a bundle', () => {
         "--engine engines/none is neither a published engine's folder nor",
       ],
       [['verify-log', 'cards.example'], '"cards.example" is no address of a server: write one such as http://'],
+      [['export-match', 'match_a', '--game', '../bundle'], '--game ../bundle is no game of a match: they are counted'],
+      [
+        ['import-match', 'test/bundles/good.bundle', '--token', 't', '--game', '1.5'],
+        '--game 1.5 is no game of a match',
+      ],
       [['export-match', 'match_a', '--url', 'cards.example'], '"cards.example" is no address of a server'],
     ])('%j', async (args, says) => {
       const { code, err } = await dreamledger('.', args);

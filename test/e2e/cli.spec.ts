@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -88,6 +88,12 @@ it('copies no log to what is no folder', async () => {
   await log.close();
   const { code, err } = await dreamledger(folder, ['log', 'copy', '/dev/null', '--from', 'log']);
   expect([code, err]).toEqual([2, 'dreamledger: /dev/null is no folder; a log is in a folder, or in kafka:TOPIC.\n']);
+});
+
+it('starts no server on a folder that is a file', async () => {
+  await writeFile(join(folder, 'notes'), '');
+  const { code, err } = await dreamledger(folder, ['demo', '--from', 'notes']);
+  expect([code, err]).toEqual([1, expect.stringMatching(/^dreamledger: notes can't be written, name another: /)]);
 });
 
 describe('dreamledger log check', () => {

@@ -243,13 +243,14 @@ describe('dreamledger export', () => {
     expect(await export_(file)).toBe(0);
     expect(await readFile(file, 'utf8')).toBe(whole);
     const figures = join(folder, 'seats.ndjson');
-    expect(await export_(figures, '--of', 'figures', '--by', 'SEAT', '--filter', '{"seat":1}')).toBe(0);
+    expect(await export_(figures, '--of', 'figures', '--by', 'seat', '--filter', '{"seat":1}')).toBe(0);
     expect(await readFile(figures, 'utf8')).toBe(await text('/export/figures.ndjson?by=SEAT&seat=1'));
   });
 
   it.each<[string, readonly string[], ExitCode, string]>([
     ['a file of no kind', ['all.txt'], EXIT.usage, 'should end with .csv or .ndjson'],
     ['a filter that is no JSON', ['all.csv', '--filter', '{'], EXIT.usage, '--filter is no JSON'],
+    ['a folder that is not there', ['none/all.csv'], EXIT.fault, "none/all.csv can't be written, name another: ENOENT"],
     ['what the server refuses', ['all.csv', '--of', 'figures'], EXIT.refused, 'it expects one or two for FIGURES'],
   ])('refuses %s', async (_, [file = '', ...more], code, says) => {
     const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { addressOf } from '#log';
 import { EXIT, Stop } from '../exit.js';
+import { unwritable } from '../writing.js';
 
 export interface Reached {
   readonly url: string;
@@ -16,7 +17,9 @@ const READY = / is ready at (\S+)$/;
 
 /** The server that has this folder, or else one of our own on it, which nobody but this machine reaches. */
 export async function serverOn(folder: string): Promise<Reached> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((failure: unknown) => {
+    throw unwritable(folder, failure);
+  });
   const url = await addressOf(folder);
   return url === null ? start(folder) : { url, leave: () => Promise.resolve() };
 }

@@ -6,6 +6,7 @@ import { EXIT, Stop } from '../exit.js';
 import { textFile } from '../files.js';
 import { givenOut } from '../given-out.js';
 import type { Where } from '../house.js';
+import { nthGame } from '../numbers.js';
 import { writeTo } from '../writing.js';
 
 interface Options extends Where {
@@ -28,7 +29,8 @@ export function exportMatchVerb(program: Command): void {
     .action(exportMatch);
 }
 
-async function exportMatch(id: string, { to, game, cosigned, ...where }: Options): Promise<void> {
+async function exportMatch(id: string, { to, game: nth, cosigned, ...where }: Options): Promise<void> {
+  const game = nth === undefined ? undefined : nthGame(nth);
   const name = game === undefined ? `${id}.bundle` : `${id}.${game}.txt`;
   const bytes = await (game === undefined ? bundleOf(where, id, cosigned) : givenOut(where, id, `games/${game}.txt`));
   if (to === '-') {

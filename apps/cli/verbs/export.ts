@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +8,7 @@ import { dataFolder } from '../data-folder.js';
 import { EXIT, Stop } from '../exit.js';
 import { answerOf, onServer, type Where } from '../house.js';
 import { progressBar } from '../progress.js';
+import { unwritable } from '../writing.js';
 
 interface Options extends Where {
   readonly token?: string;
@@ -70,7 +70,7 @@ function askedFor(file: string, { of, by, filter }: Options): object {
   const format = /\.(csv|ndjson)$/.exec(file)?.[1]?.toUpperCase();
   if (format === undefined)
     throw new Stop(EXIT.usage, `${file} should end with .csv or .ndjson, which says how it is written.`);
-  const asked = { of: of.toUpperCase(), by: by?.split(',') ?? [], format, filter: filterIn(filter) };
+  const asked = { of: of.toUpperCase(), by: by?.toUpperCase().split(/ *, */) ?? [], format, filter: filterIn(filter) };
   const day = new Date().toISOString().slice(0, 10);
   const idempotencyKey = createHash('sha256')
     .update(JSON.stringify([asked, day]))
@@ -132,7 +132,10 @@ async function fetched({ url }: House, { url: path, bytes, before }: Made, file:
     }
   };
   const from = answer.body === null ? Readable.from([]) : Readable.fromWeb(answer.body);
-  await pipeline(from, told, createWriteStream(file, { flags: held > 0 ? 'a' : 'w' }));
+  const to = await open(file, held > 0 ? 'a' : 'w').catch((failure: unknown) => {
+    throw unwritable(file, failure);
+  });
+  await pipeline(from, told, to.createWriteStream());
   return come;
 }
 

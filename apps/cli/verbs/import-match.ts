@@ -4,6 +4,7 @@ import { theNamed } from '../bundles.js';
 import { dataFolder } from '../data-folder.js';
 import { EXIT, Stop } from '../exit.js';
 import { answerOf, onServer, type Where } from '../house.js';
+import { nthGame } from '../numbers.js';
 
 interface Options extends Where {
   readonly token?: string;
@@ -29,8 +30,9 @@ export function importMatchVerb(program: Command): void {
 
 async function importMatch(
   file: string,
-  { token = process.env.DREAMLEDGER_TOKEN, into, game, seats, ...where }: Options,
+  { token = process.env.DREAMLEDGER_TOKEN, into, game: nth, seats, ...where }: Options,
 ): Promise<void> {
+  const game = nthGame(nth);
   if (token === undefined || token === '') {
     throw new Stop(EXIT.usage, 'Say who brings it: --token, or DREAMLEDGER_TOKEN, is an API token of yours.');
   }
@@ -49,7 +51,7 @@ async function importMatch(
     const input = {
       idempotencyKey: randomUUID(),
       matchId: into,
-      game: Number(game),
+      game,
       importedMatchId: matchId,
       entrantIds,
     };

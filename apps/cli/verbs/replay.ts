@@ -9,6 +9,7 @@ import { theNamed } from '../bundles.js';
 import { dataFolder } from '../data-folder.js';
 import { EXIT, Stop } from '../exit.js';
 import { theNotation, theRecording } from '../files.js';
+import { wholeNumber } from '../numbers.js';
 import { gameOf } from '../game.js';
 import type { Where } from '../house.js';
 import { bundleGivenOut, takenMatch } from '../taken-match.js';
@@ -166,8 +167,8 @@ function inRecording(file: string, { ply, viewer, set: named }: Wish): Position 
 }
 
 function plyIn(file: string, ply: string | undefined, last: number): number {
-  const to = ply === undefined ? last : Number(ply);
-  if (Number.isInteger(to) && to >= 0 && to <= last) return to;
+  const to = ply === undefined ? last : wholeNumber(ply);
+  if (to !== null && to <= last) return to;
   throw new Stop(EXIT.usage, `--ply ${ply ?? ''} is not a ply of ${file}: it has 0 to ${last}.`);
 }
 

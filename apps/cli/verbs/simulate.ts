@@ -6,6 +6,7 @@ import { printRecording, recordGame, type Recording, seedFrom } from '#scenario'
 import { A_DECK, theDeck } from '../decks.js';
 import { EXIT, Stop } from '../exit.js';
 import { BOT_NAMES, twoBots } from '../players.js';
+import { numberOfGames } from '../numbers.js';
 import { progressBar } from '../progress.js';
 import { theSet } from '../sets.js';
 import { nodeSha256 as sha256 } from '#node';
@@ -44,7 +45,7 @@ const gather = (one: string, before: readonly string[]): readonly string[] => [.
 function simulate(first: string, second: string | undefined, options: Options): void {
   const set = theSet(options.set);
   const names = [first, second ?? first];
-  const games = count(options.games);
+  const games = numberOfGames(options.games);
   const switches = switchesOf(set, options.switch);
   const seats = names.map((name) => theDeck(set, name));
   const bots = twoBots(options.bots);
@@ -100,12 +101,6 @@ function keep(recording: Recording, save: string | null, n: number): string | nu
   const file = join(folder, `game-${n}.json`);
   writeTo(file, printRecording(recording));
   return file;
-}
-
-function count(text: string): number {
-  const n = Number(text);
-  if (Number.isInteger(n) && n >= 1) return n;
-  throw new Stop(EXIT.usage, `--games ${text} is no number of games: it must be 1 or more.`);
 }
 
 function switchesOf(set: CardSet, given: readonly string[]): Readonly<Record<string, string>> {

@@ -9,8 +9,8 @@ import {
   reportText,
   voidream,
 } from '#games/voidream';
-import { EXIT, Stop } from '../../exit.js';
 import { BOT_NAMES, twoBots } from '../../players.js';
+import { numberOfGames } from '../../numbers.js';
 import { progressBar } from '../../progress.js';
 import { theSet } from '../../sets.js';
 
@@ -35,10 +35,7 @@ export function cardsReportVerb(cards: Command): void {
 
 function report({ games, bots, seed, json = false }: Options): void {
   const set = theSet('first-light');
-  const count = games === undefined ? 2 * gamesInRound(readyDecks(set).length) : Number(games);
-  if (!Number.isInteger(count) || count < 1) {
-    throw new Stop(EXIT.usage, `--games ${games ?? ''} is no number of games: it must be 1 or more.`);
-  }
+  const count = games === undefined ? 2 * gamesInRound(readyDecks(set).length) : numberOfGames(games);
   const league: League = { game: voidream(set), set, bots: twoBots(bots), seed };
   const bar = progressBar('playing');
   const played = Array.from({ length: count }, (_, n) => {

@@ -153,7 +153,8 @@ export type Step =
   | { readonly do: 'may'; readonly who: Who; readonly steps: readonly Step[] }
   | { readonly do: 'if'; readonly check: Check; readonly then: readonly Step[]; readonly else: readonly Step[] }
   | { readonly do: 'each-player'; readonly steps: readonly Step[] }
-  | { readonly do: 'repeat'; readonly times: Amount; readonly steps: readonly Step[] }
+  /** `until` is looked at after each time. */
+  | { readonly do: 'repeat'; readonly times: Amount; readonly until: Check | null; readonly steps: readonly Step[] }
   | { readonly do: 'for-each'; readonly of: Pick; readonly steps: readonly Step[] }
   | { readonly do: 'if-able'; readonly steps: readonly Step[]; readonly else: readonly Step[] }
   | {

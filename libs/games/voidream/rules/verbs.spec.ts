@@ -328,6 +328,60 @@ describe('VD-7.8.1, VD-D.16, VD-D.18 choices inside a line', () => {
   });
 });
 
+describe('VD-7.16.3 a number of times, or until something holds', () => {
+  const isEntity = { is: 'card', what: 'it', like: { is: ['entity'] } };
+  const seek = {
+    do: 'repeat',
+    times: { of: 'deck' },
+    until: isEntity,
+    steps: [
+      { do: 'reveal-top' },
+      {
+        do: 'if',
+        check: isEntity,
+        then: [{ do: 'put', what: 'it', where: 'play' }],
+        else: [{ do: 'put', what: 'it', where: 'bottom' }],
+      },
+    ],
+  };
+
+  it.each<[string, readonly string[], readonly string[], readonly string[]]>([
+    ['comes first', ['imp', 'hush', 'shelf'], ['imp'], ['imp']],
+    ['lies deeper', ['hush', 'shelf', 'imp', 'imp'], ['imp'], ['hush', 'shelf', 'imp']],
+    ['is not there', ['hush', 'shelf'], [], ['hush', 'shelf', 'rock']],
+  ])('ends with the first time where what was looked for %s', (_, deck, play, seen) => {
+    const table = doing([seek], { cards: [imp, thought('Hush', []), memory('Shelf')], p: { deck } });
+    const shown = table.facts.flatMap(({ kind, open }) => (kind === 'revealed' ? (open?.cards ?? []) : []));
+    expect([shown, table.see(P).play.map(({ card }) => card)]).toEqual([seen, play]);
+    expect(table.see(P).deck.count).toBe(1 + deck.length - play.length);
+  });
+
+  it('is looked at after each time, by what that time has chosen', () => {
+    const hit = [
+      { do: 'choose', what: choose({ is: ['entity'] }, { as: 'first' }) },
+      { do: 'damage', what: 'first', amount: 1 },
+    ];
+    const until = { is: 'amount', amount: { of: 'damage', on: 'first' }, least: 2 };
+    const table = doing([{ do: 'repeat', times: 9, until, steps: hit }], {
+      cards: [entity('Brute', { stability: 3 })],
+      p: { play: ['brute', 'brute'] },
+    });
+    table.answer('choose:brute-2', 'choose:brute-3', 'choose:brute-2');
+    expect([table.asked, table.story.filter((kind) => kind === 'damaged').length]).toEqual(['O turn', 3]);
+  });
+
+  it.each<[readonly string[], number]>([
+    [['yes', 'yes', 'yes'], 3],
+    [['yes', 'no'], 1],
+    [['no'], 0],
+  ])('goes on as long as a player likes: %j', (answers, rolls) => {
+    const until = { is: 'not', check: { is: 'done' } };
+    const steps = [{ do: 'may', steps: [{ do: 'roll' }] }];
+    const table = doing([{ do: 'repeat', times: 3, until, steps }]).answer(...answers);
+    expect([table.asked, table.story.filter((kind) => kind === 'rolled').length]).toEqual(['O turn', rolls]);
+  });
+});
+
 describe('VD-H.103, VD-7.8.2 a line that cannot be done in full', () => {
   it.each([
     ['a', 1],
@@ -343,6 +397,7 @@ describe('VD-7.8.2 a line of nothing but what one may do, which nobody can', () 
   it.each<readonly [string, JsonObject]>([
     ['once', may],
     ['several times', { do: 'repeat', times: 3, steps: [may] }],
+    ['until something holds', { do: 'repeat', times: 3, until: { is: 'won' }, steps: [may] }],
     ['for each of them', { do: 'for-each', of: all({ is: ['entity'] }), steps: [may] }],
     ['as one of two modes', { do: 'one-of', modes: [[may], [may]] }],
   ])('%s is skipped', (_, step) => {

@@ -135,7 +135,7 @@ class Code {
         this.eachPlayer(step.steps, sure);
         return;
       case 'repeat':
-        this.loop(step.times, () => {
+        this.loop(step.times, step.until, () => {
           this.block(step.steps, false);
         });
         return;
@@ -164,7 +164,7 @@ class Code {
   private plain(deed: Deed, sure: boolean): void {
     if (isOneByOne(deed) && this.isMany(deed.what)) this.oneByOne(deed, sure);
     else if ('times' in deed && deed.times !== 1) {
-      this.loop(deed.times, () => {
+      this.loop(deed.times, null, () => {
         this.deed({ ...deed, times: 1 }, false);
       });
     } else this.deed(deed, sure);
@@ -279,13 +279,17 @@ class Code {
     this.isItMany = true;
   }
 
-  private loop(times: Amount, body: () => void): void {
+  private loop(times: Amount, until: Check | null, body: () => void): void {
     const slot = this.slots++;
     this.instructions.push({ op: 'count', slot, times });
     const start = this.instructions.push({ op: 'again', slot, past: 0 }) - 1;
     body();
+    const end = this.instructions.length;
+    const past = end + (until === null ? 1 : 3);
+    if (until !== null)
+      this.instructions.push({ op: 'unless', check: until, past: past - 1 }, { op: 'jump', to: past });
     this.instructions.push({ op: 'jump', to: start });
-    this.instructions[start] = { op: 'again', slot, past: this.instructions.length };
+    this.instructions[start] = { op: 'again', slot, past };
   }
 
   private modes({ who, count, modes }: Extract<Step, { do: 'one-of' }>): void {

@@ -80,7 +80,7 @@ const step: Shape<Step> = named('step', () =>
     may: { who: or(who, 'you'), steps: need(steps) },
     if: { check: need(check), then: need(steps), else: or(list(step), []) },
     'each-player': { steps: need(steps) },
-    repeat: { times: need(amount), steps: need(steps) },
+    repeat: { times: need(amount), until: maybe(check), steps: need(steps) },
     'for-each': { of: need(pick), steps: need(steps) },
     'if-able': { steps: need(steps), else: or(list(step), []) },
     'one-of': { who: or(who, 'you'), count: or(whole(1, 9), 1), modes: need(list(steps, 2)) },

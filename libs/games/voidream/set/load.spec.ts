@@ -297,6 +297,26 @@ describe('loading a set of cards', () => {
       'lines.0.do.1: Only one player has seen these cards',
     ],
     [
+      'VD-7.13.1 to go on until such a card is of some sort',
+      thought('A', [{ do: 'repeat', times: 3, until: isEntity, steps: [{ do: 'look-top' }] }]),
+      'lines.0.do.0.until: Only one player has seen these cards',
+    ],
+    [
+      'VD-7.13.1 a condition on what was looked at the time before',
+      thought('A', [
+        { do: 'choose', what: choose({ is: ['entity'] }) },
+        { do: 'repeat', times: 2, steps: [{ do: 'if', check: isEntity, then: [{ do: 'roll' }] }, { do: 'look-top' }] },
+      ]),
+      'lines.0.do.1.steps.0.check: Only one player has seen these cards',
+    ],
+    [
+      'a name in the condition that no time gives',
+      thought('A', [
+        { do: 'repeat', times: 2, until: { is: 'participating', what: 'first' }, steps: [{ do: 'roll' }] },
+      ]),
+      'lines.0.do.0.until.what: Nothing is called "first" here',
+    ],
+    [
       'VD-7.13.1 an amount that counts such cards',
       thought('A', [
         { do: 'look-top' },

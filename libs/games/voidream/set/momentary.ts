@@ -39,7 +39,7 @@ const isEachPlayer = (part: object): boolean => 'do' in part && part.do === 'eac
 
 /** Whether it is looked at while something lasts; cards are chosen, and amounts counted, as it begins. */
 function isLater(part: object, name: string, value: unknown): boolean {
-  if (name === 'while' || name === 'until' || name === 'deed') return true;
+  if (name === 'while' || name === 'deed' || (name === 'until' && 'give' in part)) return true;
   if (!('give' in part) || part.give === 'control') return false;
   return (
     name === 'who' ||

@@ -33,13 +33,14 @@ class Reading {
   steps(steps: readonly Step[], at: Flaw['at']): readonly Flaw[] {
     return steps.flatMap((step, i) => {
       const here = [...at, i];
-      const own = this.fields(step, here);
+      const own = this.fields(step.do === 'repeat' ? { ...step, until: null } : step, here);
       const ways = within(step).map(([below, held]) => {
         const way = new Reading(new Set(this.given), this.isDelayed);
         return { way, flaws: way.steps(held, [...here, ...below]) };
       });
       for (const { way } of ways) for (const name of way.given) this.given.add(name);
-      return [...own, ...ways.flatMap(({ flaws }) => flaws)];
+      const until = step.do === 'repeat' && step.until !== null ? this.fields(step.until, [...here, 'until']) : [];
+      return [...own, ...ways.flatMap(({ flaws }) => flaws), ...until];
     });
   }
 

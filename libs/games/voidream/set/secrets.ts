@@ -55,9 +55,13 @@ function told(steps: readonly Step[], at: Flaw['at'], hidden: Hidden): readonly 
     const before = copy(hidden);
     const ways = within(step).map(([below, inner], nth) => {
       const way = step.do === 'each-player' ? hidden : copy(nth === 0 && isIfDone(step) ? known : before);
+      const once = told(inner, [...here, ...below], way);
+      if (step.do !== 'repeat' && step.do !== 'for-each') return { way, found: once };
+      join(way, before);
       return { way, found: told(inner, [...here, ...below], way) };
     });
     for (const { way } of ways) join(hidden, way);
+    if (step.do === 'repeat' && isAbout(step.until, hidden)) flaws.push({ at: [...here, 'until'], says: SAYS });
     if (step.do !== 'if') did = step.do === 'may' || step.do === 'if-able' ? (ways[0]?.way ?? null) : null;
     return [...flaws, ...ways.flatMap(({ found }) => found)];
   });

@@ -454,6 +454,18 @@ describe('the text of a card', () => {
       ],
     ],
     [
+      'Do this 5 times, or until the value of the rolled card is 3 or more: roll, then evoke. Lose the game.',
+      [
+        {
+          do: 'repeat',
+          times: 5,
+          until: { is: 'amount', amount: { of: 'rolled' }, least: 3 },
+          steps: [roll, evoke],
+        },
+        { do: 'lose', who: 'you' },
+      ],
+    ],
+    [
       'If this was played inverted, do this 3 times: (you may roll), then evoke.',
       [{ do: 'if', check: { is: 'inverted' }, then: [{ do: 'repeat', times: 3, steps: [may(roll), evoke] }] }],
     ],

@@ -109,7 +109,7 @@ function partOf(step: Step, scope: Scope, doer: Doer): Part {
     case 'each-player':
       return holding(eachText(step.steps, scope));
     case 'repeat':
-      return holding(`do this ${sayTimes(step.times) || 'once'}: ${stepsText(step.steps, inner(scope))}`);
+      return holding(`do this ${repeated(step, doer)}: ${stepsText(step.steps, inner(scope))}`);
     case 'for-each':
       return holding(`for ${sayEach(step.of)}, ${stepsText(step.steps, inner(scope))}`);
     case 'if-able':
@@ -124,6 +124,12 @@ function partOf(step: Step, scope: Scope, doer: Doer): Part {
       }
       return simple(clauseOf(step, scope.voice.who), scope);
   }
+}
+
+/** "3 times, or until it is an entity" */
+function repeated({ times, until }: Extract<Step, { do: 'repeat' }>, doer: Doer): string {
+  const most = sayTimes(times) || 'once';
+  return until === null ? most : `${most}, or until ${sayCheck(until, doer)}`;
 }
 
 /** "you may roll, then evoke"; of somebody else's deeds "you may have your opponent roll". */

@@ -79,17 +79,6 @@ describe('at an address where something else answers', () => {
   });
 });
 
-it('copies no log to what is no folder', async () => {
-  const log = await fileLog({
-    folder: join(folder, 'log'),
-    which: { is: 'any', partitions: 2 },
-    report: () => undefined,
-  });
-  await log.close();
-  const { code, err } = await dreamledger(folder, ['log', 'copy', '/dev/null', '--from', 'log']);
-  expect([code, err]).toEqual([2, 'dreamledger: /dev/null is no folder; a log is in a folder, or in kafka:TOPIC.\n']);
-});
-
 it('starts no server on a folder that is a file', async () => {
   await writeFile(join(folder, 'notes'), '');
   const { code, err } = await dreamledger(folder, ['demo', '--from', 'notes']);

@@ -220,7 +220,7 @@ describe('a server that starts and ends', () => {
     const { code, err } = await dreamledger(secure.folder, ['export-match', 'match_none', '--url', secure.url]);
     expect([code, err]).toEqual([
       1,
-      expect.stringContaining('its certificate does not do here (self-signed certificate)'),
+      expect.stringContaining('its certificate does not do here (self-signed certificate'),
     ]);
     await secure.close();
   });

@@ -71,10 +71,11 @@ it('says which variable is missing', async () => {
   expect(err).toContain('KAFKA_BROKERS');
 });
 
-it('says that a file is no place for a copy', async () => {
+it.each(['note.txt', '/dev/null'])('says that %s is no place for a copy', async (place) => {
   await writeFile(join(folder, 'note.txt'), 'mine');
-  const { code, err } = await dreamledger(folder, ['log', 'copy', 'note.txt']);
-  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('note.txt is a file') as string });
+  const { code, err } = await dreamledger(folder, ['log', 'copy', place]);
+  const says = `dreamledger: ${place} is no folder; a log is in a folder, or in kafka:TOPIC.\n`;
+  expect({ code, err }).toEqual({ code: 2, err: says });
 });
 
 it('refuses a folder that a server holds', async () => {

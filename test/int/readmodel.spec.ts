@@ -139,6 +139,18 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
     expect(await models.reached(match('m1'), 6)).toBe(false);
   });
 
+  it('have no statement compiled before it is run, however much it seems to cost', async () => {
+    const { source } = await open();
+    const plan = await source.query<object[]>(
+      'EXPLAIN SELECT count(*) FROM generate_series(1, 1000000000) AS n WHERE n > 7',
+    );
+    expect(plan.map((line) => Object.values(line)).flat()).toEqual([
+      expect.stringMatching(/^Aggregate {2}\(cost=\d{8}/),
+      expect.stringContaining('Function Scan'),
+      expect.stringContaining('Filter'),
+    ]);
+  });
+
   it('tell how far they are', async () => {
     const models = await open();
     await playMatches(2);

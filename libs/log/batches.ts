@@ -20,6 +20,8 @@ export class Batches<Item extends Sized, Result> {
   constructor(
     private readonly most: number,
     private readonly write: (items: readonly Item[]) => Promise<readonly Result[]>,
+    /** How long each write waits for others to go along. */
+    private readonly gather: (() => Promise<void>) | null = null,
   ) {}
 
   add(item: Item): Promise<Result> {
@@ -38,6 +40,7 @@ export class Batches<Item extends Sized, Result> {
 
   async #writeAll(): Promise<void> {
     while (this.#waiting.length > 0) {
+      if (this.gather !== null) await this.gather();
       await this.#writeBatch(this.#nextBatch());
     }
     this.#writing = null;

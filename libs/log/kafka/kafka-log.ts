@@ -7,6 +7,7 @@ import { checkAppend, LARGEST_APPEND, sizeOf } from '../limits.js';
 import type { Log, LogEntry, LogIdentity, Positions, Tail } from '../port.js';
 import { type KafkaAddress, kafkaClients } from './client.js';
 import { Cluster } from './cluster.js';
+import { fewTurns } from './few-turns.js';
 import { type Beginning, isGenesis, settleGenesis } from './genesis.js';
 import { Leaders } from './leaders.js';
 import { Outbox } from './outbox.js';
@@ -90,7 +91,7 @@ class KafkaLog implements Log {
     this.identity = identity;
     this.#first = [...first];
     this.#writes = first.map(
-      (_, partition) => new Batches(LARGEST_APPEND, (appends) => this.#send(partition, appends)),
+      (_, partition) => new Batches(LARGEST_APPEND, (appends) => this.#send(partition, appends), fewTurns),
     );
   }
 

@@ -2,6 +2,7 @@ import type { Message, Producer } from 'kafkajs';
 import { Fault } from '#kernel';
 import { Batches } from '../batches.js';
 import { LARGEST_APPEND } from '../limits.js';
+import { fewTurns } from './few-turns.js';
 import type { Leaders } from './leaders.js';
 
 /** What goes to one partition, with no second one before it is answered. */
@@ -40,7 +41,8 @@ export class Outbox {
   }
 
   #lineTo(leader: number): Batches<Parcel, number | Promise<number>> {
-    const line = this.#lines.get(leader) ?? new Batches(LARGEST_APPEND, (parcels) => this.#sendTogether(parcels));
+    const line =
+      this.#lines.get(leader) ?? new Batches(LARGEST_APPEND, (parcels) => this.#sendTogether(parcels), fewTurns);
     this.#lines.set(leader, line);
     return line;
   }

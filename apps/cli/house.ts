@@ -43,15 +43,14 @@ const WHICH = JSON.stringify({ query: '{ server { version } }' });
 async function isAnother(url: string): Promise<boolean> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: WHICH }).catch(() => null);
-  if (response === null || response.status >= 500) return false; // what is asked of it next says why
+  // What is asked of it next says why it does not answer, or not now.
+  if (response === null || response.status === 429 || response.status >= 500) return false;
   const said = (await response.json().catch(() => null)) as Said | null;
-  return typeof (said?.data?.server?.version ?? said?.errors?.[0]?.extensions?.code) !== 'string';
+  return typeof said?.data?.server?.version !== 'string';
 }
 
-/** A server of ours that can't tell its version just now gives a code. */
 interface Said {
   readonly data?: { readonly server?: { readonly version?: unknown } | null } | null;
-  readonly errors?: readonly ({ readonly extensions?: { readonly code?: unknown } } | null)[] | null;
 }
 
 /** The answer of a server that does what it is asked; what it says otherwise ends the verb, with this code if it says no. */

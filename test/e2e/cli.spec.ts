@@ -56,7 +56,11 @@ describe('at an address where something else answers', () => {
     ['a page', 200, '<!doctype html><p>Sign in to this network</p>'],
     ['a page that says no', 404, 'Not found'],
     ['another API', 200, '{"data":null}'],
-    ['an API that knows nothing of this', 200, '{"errors":[{"message":"What is a server?"}]}'],
+    [
+      'an API that knows nothing of this',
+      200,
+      '{"errors":[{"message":"What is a server?","extensions":{"code":"GRAPHQL_VALIDATION_FAILED"}}]}',
+    ],
   ] as const;
   const verbs = [
     ['demo'],

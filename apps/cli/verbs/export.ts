@@ -133,6 +133,7 @@ async function fetched({ url }: House, { url: path, bytes, before }: Made, file:
   };
   const from = answer.body === null ? Readable.from([]) : Readable.fromWeb(answer.body);
   const to = await open(file, held > 0 ? 'a' : 'w').catch((failure: unknown) => {
+    from.destroy();
     throw unwritable(file, failure);
   });
   await pipeline(from, told, to.createWriteStream());

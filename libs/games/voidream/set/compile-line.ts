@@ -279,17 +279,18 @@ class Code {
     this.isItMany = true;
   }
 
+  /** Once it has come to what it goes on until, no times are left. */
   private loop(times: Amount, until: Check | null, body: () => void): void {
     const slot = this.slots++;
     this.instructions.push({ op: 'count', slot, times });
     const start = this.instructions.push({ op: 'again', slot, past: 0 }) - 1;
     body();
-    const end = this.instructions.length;
-    const past = end + (until === null ? 1 : 3);
-    if (until !== null)
-      this.instructions.push({ op: 'unless', check: until, past: past - 1 }, { op: 'jump', to: past });
+    if (until !== null) {
+      const past = this.instructions.length + 2;
+      this.instructions.push({ op: 'unless', check: until, past }, { op: 'count', slot, times: 0 });
+    }
     this.instructions.push({ op: 'jump', to: start });
-    this.instructions[start] = { op: 'again', slot, past };
+    this.instructions[start] = { op: 'again', slot, past: this.instructions.length };
   }
 
   private modes({ who, count, modes }: Extract<Step, { do: 'one-of' }>): void {

@@ -310,6 +310,18 @@ describe('loading a set of cards', () => {
       'lines.0.do.1.steps.0.check: Only one player has seen these cards',
     ],
     [
+      'VD-7.13.1 such a condition deep within, however deep',
+      thought('A', [
+        { do: 'choose', what: choose({ is: ['entity'] }) },
+        Array.from({ length: 40 }).reduce<JsonObject>((inner) => ({ do: 'repeat', times: 2, steps: [inner] }), {
+          do: 'repeat',
+          times: 2,
+          steps: [{ do: 'if', check: isEntity, then: [{ do: 'roll' }] }, { do: 'look-top' }],
+        }),
+      ]),
+      `lines.0.do.1.${'steps.0.'.repeat(41)}check: Only one player has seen these cards`,
+    ],
+    [
       'a name in the condition that no time gives',
       thought('A', [
         { do: 'repeat', times: 2, until: { is: 'participating', what: 'first' }, steps: [{ do: 'roll' }] },

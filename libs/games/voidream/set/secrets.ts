@@ -55,9 +55,7 @@ function told(steps: readonly Step[], at: Flaw['at'], hidden: Hidden): readonly 
     const before = copy(hidden);
     const ways = within(step).map(([below, inner], nth) => {
       const way = step.do === 'each-player' ? hidden : copy(nth === 0 && isIfDone(step) ? known : before);
-      const once = told(inner, [...here, ...below], way);
-      if (step.do !== 'repeat' && step.do !== 'for-each') return { way, found: once };
-      join(way, before);
+      if (step.do === 'repeat' || step.do === 'for-each') goOnce(inner, way);
       return { way, found: told(inner, [...here, ...below], way) };
     });
     for (const { way } of ways) join(hidden, way);
@@ -65,6 +63,16 @@ function told(steps: readonly Step[], at: Flaw['at'], hidden: Hidden): readonly 
     if (step.do !== 'if') did = step.do === 'may' || step.do === 'if-able' ? (ways[0]?.way ?? null) : null;
     return [...flaws, ...ways.flatMap(({ found }) => found)];
   });
+}
+
+/** What may be hidden when steps begin a second time is what was before, and whatever they hide. */
+function goOnce(steps: readonly Step[], hidden: Hidden): void {
+  const way = copy(hidden);
+  for (const step of steps) {
+    note(step, way);
+    for (const [, inner] of within(step)) goOnce(inner, way);
+  }
+  join(hidden, way);
 }
 
 /** Whether it goes on only if what came before it was done. */

@@ -89,11 +89,15 @@ describe.each(WAYS)('a game played on, typed into a %s', (on) => {
 });
 
 describe('a match that a server has', () => {
+  const answers = new Map<string, string | Uint8Array>([
+    ['/graphql', JSON.stringify({ data: { server: { version: '1.0.0' } } })],
+    ['/export/matches/match_4f2a7c/bundle', bundle],
+  ]);
   /** As a server gives it out. */
   const house = createServer((request, response) => {
-    const isThere = request.url === '/export/matches/match_4f2a7c/bundle';
-    response.writeHead(isThere ? 200 : 404);
-    response.end(isThere ? bundle : JSON.stringify({ errors: [{ message: 'There is no such match.' }] }));
+    const answer = answers.get(request.url ?? '');
+    response.writeHead(answer === undefined ? 404 : 200);
+    response.end(answer ?? JSON.stringify({ errors: [{ message: 'There is no such match.' }] }));
   });
   let url: string;
   beforeAll(async () => {

@@ -202,7 +202,7 @@ describe('who is away', () => {
     const story = playing();
     const refusal = say(story, 'p1', claim(0), 89_500);
     expect(refusal).toMatchObject({ code: 'MATCH.NOT_AWAY', facts: { seat: 0 } });
-    expect(refusal?.says).toBe('Seat 0 may take its time: claim in 31 seconds, if it does nothing.');
+    expect(refusal?.says).toBe('Seat 0 may take its time: claim in 31 s, if it does nothing.');
   });
 
   it('is nobody who says something', () => {

@@ -102,7 +102,7 @@ export function claimAway(state: In<'playing'>, own: Seat, { seat: away }: Claim
   }
   const wait = since + AWAY_AFTER_MS - at;
   if (wait > 0) {
-    const says = phrase('Seat {away} may take its time: claim in {seconds} seconds, if it does nothing.', {
+    const says = phrase('Seat {away} may take its time: claim in {seconds} s, if it does nothing.', {
       away,
       seconds: Math.ceil(wait / 1000),
     });

@@ -94,7 +94,7 @@ describe('who guesses passwords', () => {
     const { code, message, wait } = await guess('vera', '10.1.1.1');
     expect(code).toBe('PEOPLE_TOO_MANY_TRIES');
     expect(message).toBe(
-      `Too many tries for this name. Try again in ${wait} seconds, at ${/at (\S+)\.$/.exec(message)?.[1]}.`,
+      `Too many tries for this name. Try again in ${wait} s, at ${/at (\S+)\.$/.exec(message)?.[1]}.`,
     );
     expect(Number(wait)).toBeGreaterThan(40);
     expect(Number(wait)).toBeLessThanOrEqual(60);

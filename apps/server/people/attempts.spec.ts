@@ -20,9 +20,7 @@ describe('attempts to sign in', () => {
       () => 'Anna',
     );
     expect(said).toHaveLength(2);
-    expect(said[0]).toBe(
-      `Too many tries for this name. Try again in 60 seconds, at ${new Date(at + 60_000).toISOString()}.`,
-    );
+    expect(said[0]).toBe(`Too many tries for this name. Try again in 60 s, at ${new Date(at + 60_000).toISOString()}.`);
     at += 60_000;
     expect(
       refusals(
@@ -40,7 +38,7 @@ describe('attempts to sign in', () => {
       (n) => `name ${n}`,
     );
     expect(said).toHaveLength(2);
-    expect(said[0]).toContain('Too many tries for this address. Try again in 2 seconds');
+    expect(said[0]).toContain('Too many tries for this address. Try again in 2 s,');
     expect(
       refusals(
         1,

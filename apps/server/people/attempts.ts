@@ -48,8 +48,8 @@ export class Attempts {
     const facts = { seconds, at: new Date(again).toISOString() };
     const says =
       whose === 'address'
-        ? phrase('Too many tries for this address. Try again in {seconds} seconds, at {at}.', facts)
-        : phrase('Too many tries for this name. Try again in {seconds} seconds, at {at}.', facts);
+        ? phrase('Too many tries for this address. Try again in {seconds} s, at {at}.', facts)
+        : phrase('Too many tries for this name. Try again in {seconds} s, at {at}.', facts);
     return not('PEOPLE.TOO_MANY_TRIES', says, { again, seconds });
   }
 }

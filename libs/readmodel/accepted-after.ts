@@ -6,41 +6,39 @@ import type { Counts } from './position.js';
 export interface AcceptedPart {
   readonly records: readonly LogRecord[];
   readonly through: Counts;
-  /** Whether there were more than were asked for. */
+  /** Whether there are more to look at. */
   readonly more: boolean;
 }
 
 interface Row {
-  readonly accepted: number[];
-  readonly partition: number | null;
-  readonly nth: number;
-  readonly bytes: Buffer;
+  readonly accepted: readonly number[];
+  readonly bytes: Buffer | null;
 }
 
-/** The next accepted records of a kind of streams, at most so many of each partition. One statement, so one snapshot. */
+/**
+ * Those of a kind of streams among the next accepted records of each partition, of which so many are looked at. One statement, so
+ * one snapshot. It goes by their order alone: by the names of the streams a database would look at all there are.
+ */
 export async function acceptedAfter(
   source: DataSource,
   from: Counts,
   kind: StreamKind,
-  most: number,
+  atOnce: number,
 ): Promise<AcceptedPart> {
   const rows = await source.query<Row[]>(
-    `SELECT position.accepted, found.partition, found.nth, found.bytes
+    `SELECT position.accepted, found.bytes
      FROM position LEFT JOIN (
        unnest($1::bigint[]) WITH ORDINALITY AS asked (passed, n)
-       CROSS JOIN LATERAL (
-         SELECT partition, nth, bytes FROM record
-         WHERE partition = asked.n - 1 AND nth > asked.passed AND starts_with(stream, $2)
-         ORDER BY nth LIMIT $3) AS found) ON true
+       JOIN record ON record.partition = asked.n - 1 AND record.nth > asked.passed AND record.nth <= asked.passed + $3
+         AND left(record.stream, length($2)) = $2) AS found ON true
      ORDER BY found.partition, found.nth`,
-    [from, `${kind}/`, most],
+    [from, `${kind}/`, atOnce],
   );
-  const found = rows.filter(({ partition }) => partition !== null);
   const accepted = rows[0]?.accepted ?? [];
   const through = accepted.map((end, partition) => {
-    const own = found.filter((row) => row.partition === partition);
-    return own.length === most ? (own.at(-1)?.nth ?? end) : Math.max(from[partition] ?? 0, end);
+    const passed = from[partition] ?? 0;
+    return Math.max(passed, Math.min(end, passed + atOnce));
   });
   const more = accepted.some((end, partition) => (through[partition] ?? 0) < end);
-  return { records: found.map(({ bytes }) => readRecord(bytes)), through, more };
+  return { records: rows.flatMap(({ bytes }) => (bytes === null ? [] : [readRecord(bytes)])), through, more };
 }

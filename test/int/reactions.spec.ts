@@ -6,6 +6,7 @@ import {
   type Happening,
   happens,
   millis,
+  partitionOf,
   type Refusal,
   refuse,
   refused,
@@ -114,6 +115,18 @@ describe.each(DATABASES)('reactions over %s', (kind) => {
     start();
     await Promise.all(['a', 'b', 'c'].map(fill));
     await until(async () => (await boxes()) === 3);
+  });
+
+  it('pass over as many records of another kind as there are', async () => {
+    const clear = (nth: number) =>
+      arbiter.execute(shelf, { stream: SHELF, actor: actorId('anna'), key: `clear ${nth}`, command: { do: 'clear' } });
+    for (let nth = 0; nth < 250; nth++) await clear(nth);
+    const partition = (stream: StreamId): number => partitionOf(nodeSha256, stream, 4);
+    const names = Array.from({ length: 20 }, (_, nth) => `after-${nth}`);
+    await fill(names.find((name) => partition(streamId('match', name)) === partition(SHELF)) ?? '');
+    await until(async () => (await models.health()).behind === 0);
+    start();
+    await until(async () => (await boxes()) === 1);
   });
 
   it('do once what a worker did before it crashed', async () => {

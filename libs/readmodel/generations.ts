@@ -16,7 +16,7 @@ export interface Generation {
 }
 
 /** Raised when the record's own tables or fold change. */
-const RECORD_VERSION = 1;
+const RECORD_VERSION = 2;
 
 export const versionsOf = (models: readonly ReadModel[]): Generation['versions'] =>
   Object.fromEntries([['record', RECORD_VERSION], ...models.map(({ name, version }) => [name, version] as const)]);

@@ -48,7 +48,7 @@ export type { Accepted, ReadModel } from './read-model.js';
 export { READ_MODELS, ReadModels, type ReadModelsHealth, readModelsOf } from './read-models.js';
 export type { Progress } from './rebuild.js';
 export type { Open } from './row-per-stream.js';
-export { isRecorded } from './record.js';
+export { recordedOf } from './record.js';
 export { recordsOf } from './records-of.js';
 export { findRatedResults } from './rated-tables.js';
 export { findRatingHistory, findRatingPeriods, findStandings, type StandingRating } from './find-ratings.js';

@@ -32,6 +32,9 @@ export interface Remembered {
   readonly seen: SeenCommands | null;
 }
 
+/** Whoever chooses the keys of commands may use the same for each stream: by the command alone all those would be found. */
+const COMMAND_OF_STREAM = `(stream || ' ' || encode(command_id, 'hex'))`;
+
 /** The first read model: every accepted record, as the log holds it. */
 export const RECORD_TABLES = [
   `CREATE TABLE record (
@@ -46,7 +49,7 @@ export const RECORD_TABLES = [
     PRIMARY KEY (stream, seq)
   )`,
   'ALTER TABLE record ALTER hash SET STATISTICS 0, ALTER bytes SET STATISTICS 0',
-  'CREATE INDEX record_by_command ON record USING hash (command_id)',
+  `CREATE INDEX record_by_command ON record USING hash (${COMMAND_OF_STREAM})`,
 ];
 
 /** Nobody reads in this order before a generation serves, and to make the index then costs less than record by record. */
@@ -114,26 +117,28 @@ export async function headsOf(streams: readonly StreamId[], rows: EntityManager)
   return new Map(found.map(({ stream, seq, hash: hex }) => [stream, { seq, hash: hash(hex) }]));
 }
 
-/** Where these commands are in the log already. Asked as a list, since a join would read the whole table. */
+/** Which of these commands are in the log already. Asked as a list, since a join would read the whole table, and one that the
+ * database sees into as well. */
 async function knownCommands(batch: readonly ReadEntry[], rows: EntityManager): Promise<Known> {
   const known: Known = new Map();
   if (batch.length === 0) return known;
   const found = await rows.query<{ stream: StreamId; commandId: CommandId }[]>(
     `SELECT stream, encode(command_id, 'hex') AS "commandId" FROM record
-     WHERE command_id = ANY (ARRAY(
-       SELECT substring($1::bytea, 32 * n - 31, 32) FROM generate_series(1, octet_length($1::bytea) / 32) AS n))`,
-    [fromHexes(batch.map(({ record }) => record.commandId))],
+     WHERE ${COMMAND_OF_STREAM} = ANY (ARRAY(SELECT unnest(string_to_array($1, ','))))`,
+    [batch.map(({ record: { stream, commandId } }) => `${stream} ${commandId}`).join()],
   );
   for (const each of found) learn(known, each);
   return known;
 }
 
-/** Whether a command of this id is in the log, in whatever stream. */
-export async function isRecorded(source: DataSource, command: CommandId): Promise<boolean> {
-  const found = await source.query<object[]>(`SELECT FROM record WHERE command_id = decode($1, 'hex') LIMIT 1`, [
-    command,
-  ]);
-  return found.length > 0;
+/** Which of these commands are in the log, in whatever stream. It looks at all records. */
+export async function recordedOf(source: DataSource, commands: readonly CommandId[]): Promise<ReadonlySet<CommandId>> {
+  const found = await source.query<{ commandId: CommandId }[]>(
+    `SELECT DISTINCT encode(command_id, 'hex') AS "commandId" FROM record
+     WHERE command_id = ANY (SELECT decode(command, 'hex') FROM unnest($1::text[]) AS asked (command))`,
+    [commands],
+  );
+  return new Set(found.map(({ commandId }) => commandId));
 }
 
 /** The commands of each stream that are in it. */

@@ -138,13 +138,16 @@ export async function settleTexts(
 export async function sweepTexts(
   vault: Vault,
   before: Millis,
-  isRecorded: (command: CommandId) => Promise<boolean>,
+  recordedOf: (commands: readonly CommandId[]) => Promise<ReadonlySet<CommandId>>,
 ): Promise<void> {
-  for (const { key: ref, ...kept } of await vault.list('undecided')) {
+  const orphans = (await vault.list('undecided')).flatMap(({ key: ref, ...kept }) => {
     const { command, at } = kept.value as Undecided;
-    if (at >= before) continue;
-    await vault.change(...((await isRecorded(command)) ? [decided(ref)] : forgotten(ref, kept)));
-  }
+    return at < before ? [{ ref, kept, command }] : [];
+  });
+  if (orphans.length === 0) return;
+  const recorded = await recordedOf(orphans.map(({ command }) => command));
+  for (const { ref, kept, command } of orphans)
+    await vault.change(...(recorded.has(command) ? [decided(ref)] : forgotten(ref, kept)));
 }
 
 const decided = (ref: string): Change => ({ do: 'drop', space: 'undecided', key: ref });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { actorId, commandIdOf, type KeptText } from '#kernel';
 import { nodeSha256 } from '#log';
-import { isRecorded } from '#readmodel';
+import { recordedOf } from '#readmodel';
 import { keepText, readText } from '#vault';
 import { idOf } from '#test/devices';
 import { freshTopic, sharedKafka } from '#test/kafka';
@@ -45,7 +45,7 @@ it.each([
 
     const wasCalled = commandIdOf(nodeSha256, actor, called.idempotencyKey);
     // The server may be looking for such texts just now, by what has been read of the log.
-    await until(() => isRecorded(before.ground.readModels.source, wasCalled));
+    await until(async () => (await recordedOf(before.ground.readModels.source, [wasCalled])).has(wasCalled));
 
     // As a process leaves it that dies after it kept a text, and before its command was decided, or before it knew that it was.
     const { vault } = before.ground;

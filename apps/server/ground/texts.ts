@@ -1,6 +1,6 @@
 import { commandIdOf, type Happening, keptTexts, type Millis, millis, type Refusal } from '#kernel';
 import { type Arbiter, type Log, nodeSha256, type Outcome } from '#log';
-import { isRecorded, type ReadModels } from '#readmodel';
+import { type ReadModels, recordedOf } from '#readmodel';
 import { settleTexts, sweepTexts, type Vault } from '#vault';
 import { hasCaughtUp } from './catching-up.js';
 
@@ -49,5 +49,5 @@ interface Keeping {
 export async function forgetOrphans({ log, readModels, vault, now }: Keeping): Promise<void> {
   const before = millis(now() - ORPHANED_MS);
   if (await hasCaughtUp({ log, readModels }))
-    await sweepTexts(vault, before, (command) => isRecorded(readModels.source, command));
+    await sweepTexts(vault, before, (commands) => recordedOf(readModels.source, commands));
 }

@@ -94,7 +94,7 @@ export class Releases {
       return;
     }
     const command = { type: 'ReleaseKey' as const, key: base64Of(key.bytes) };
-    const outcome = await arbiter.execute(rules, { stream, actor: SYSTEM, key: 'release', command });
+    const outcome = await arbiter.execute(rules, { stream, actor: SYSTEM, key: `release ${id}`, command });
     switch (outcome.is) {
       case 'accepted':
         return dropAttempts(vault, id);

@@ -97,7 +97,7 @@ function tellsMatch({ record: { events }, of: { kind, name } }: Accepted): reado
 }
 
 /** So many matches are read at once, the next ones beside, and so many records before others get their turn. */
-const AT_ONCE = 8;
+const AT_ONCE = 32;
 const AT_A_TURN = 32;
 
 async function tell(known: KnownGames, stories: ReadonlyMap<string, Story>, rows: EntityManager): Promise<void> {

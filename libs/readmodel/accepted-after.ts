@@ -17,7 +17,8 @@ interface Row {
 
 /**
  * Those of a kind of streams among the next accepted records of each partition, of which so many are looked at. One statement, so
- * one snapshot. It goes by their order alone: by the names of the streams a database would look at all there are.
+ * one snapshot. Each partition is looked into by its order alone, and apart: by the names of the streams, or joined, a database would look
+ * at all there are.
  */
 export async function acceptedAfter(
   source: DataSource,
@@ -29,8 +30,10 @@ export async function acceptedAfter(
     `SELECT position.accepted, found.bytes
      FROM position LEFT JOIN (
        unnest($1::bigint[]) WITH ORDINALITY AS asked (passed, n)
-       JOIN record ON record.partition = asked.n - 1 AND record.nth > asked.passed AND record.nth <= asked.passed + $3
-         AND left(record.stream, length($2)) = $2) AS found ON true
+       CROSS JOIN LATERAL (
+         SELECT partition, nth, stream, bytes FROM record
+         WHERE partition = asked.n - 1 AND nth > asked.passed AND nth <= asked.passed + $3
+         ORDER BY nth LIMIT $3) AS found) ON left(found.stream, length($2)) = $2
      ORDER BY found.partition, found.nth`,
     [from, `${kind}/`, atOnce],
   );

@@ -5,7 +5,7 @@ import { LASTING, LIVE } from './database.js';
 import { covers, POSITION_TABLE, positionOf } from './position.js';
 import { QUARANTINE_TABLE } from './quarantine.js';
 import type { ReadModel } from './read-model.js';
-import { RECORD_TABLES, RECORDS_IN_ORDER } from './record.js';
+import { indexRecords, RECORD_TABLES, RECORDS_IN_ORDER } from './record.js';
 
 /** All read models as they were built together, in a schema of their own; the one that serves is in the schema `live`. */
 export interface Generation {
@@ -16,7 +16,7 @@ export interface Generation {
 }
 
 /** Raised when the record's own tables or fold change. */
-const RECORD_VERSION = 2;
+const RECORD_VERSION = 1;
 
 export const versionsOf = (models: readonly ReadModel[]): Generation['versions'] =>
   Object.fromEntries([['record', RECORD_VERSION], ...models.map(({ name, version }) => [name, version] as const)]);
@@ -64,7 +64,7 @@ export function servingGeneration(
     const [found] = await rows.query<Generation[]>(`SELECT ${COLUMNS} FROM generation WHERE live`);
     if (found !== undefined) {
       const strange = await strangeness(found, log, rows);
-      if (strange === null) return found;
+      if (strange === null) return indexed(found, rows);
       report(`The read models ${strange}; they are dropped and built from this log.`);
       await drop(found, rows);
     }
@@ -78,7 +78,7 @@ export function buildingGeneration(source: DataSource, log: Log, models: readonl
     const begun = await rows.query<Generation[]>(`SELECT ${COLUMNS} FROM generation WHERE NOT live ORDER BY id`);
     for (const generation of begun) {
       const usable = compare(generation, models) === 'same' && (await strangeness(generation, log, rows)) === null;
-      if (usable) return generation;
+      if (usable) return indexed(generation, rows);
       await drop(generation, rows);
     }
     return make(false, log, models, rows);
@@ -146,6 +146,12 @@ async function make(live: boolean, log: Log, models: readonly ReadModel[], rows:
   const each = (value: number): readonly number[] => new Array<number>(log.identity.partitions).fill(value);
   await rows.query('INSERT INTO position VALUES ($1, $2, $3)', [made.id, each(AFTER_GENESIS), each(0)]);
   return made;
+}
+
+async function indexed(generation: Generation, rows: EntityManager): Promise<Generation> {
+  await enter(generation, rows);
+  await indexRecords(rows);
+  return generation;
 }
 
 async function drop(generation: Generation, rows: EntityManager): Promise<void> {

@@ -35,6 +35,8 @@ export interface Remembered {
 /** Whoever chooses the keys of commands may use the same for each stream: by the command alone all those would be found. */
 const COMMAND_OF_STREAM = `(stream || ' ' || encode(command_id, 'hex'))`;
 
+const BY_STREAM_AND_COMMAND = `CREATE INDEX record_by_stream_and_command ON record USING hash (${COMMAND_OF_STREAM})`;
+
 /** The first read model: every accepted record, as the log holds it. */
 export const RECORD_TABLES = [
   `CREATE TABLE record (
@@ -49,8 +51,16 @@ export const RECORD_TABLES = [
     PRIMARY KEY (stream, seq)
   )`,
   'ALTER TABLE record ALTER hash SET STATISTICS 0, ALTER bytes SET STATISTICS 0',
-  `CREATE INDEX record_by_command ON record USING hash (${COMMAND_OF_STREAM})`,
+  BY_STREAM_AND_COMMAND,
 ];
+
+/** Puts the index in the place of that by the command alone, which older programs made. */
+export async function indexRecords(rows: EntityManager): Promise<void> {
+  const [old] = await rows.query<{ index: string | null }[]>(`SELECT to_regclass('record_by_command') AS index`);
+  if (old === undefined || old.index === null) return;
+  await rows.query(BY_STREAM_AND_COMMAND);
+  await rows.query('DROP INDEX record_by_command');
+}
 
 /** Nobody reads in this order before a generation serves, and to make the index then costs less than record by record. */
 export const RECORDS_IN_ORDER = 'CREATE UNIQUE INDEX IF NOT EXISTS record_in_order ON record (partition, nth)';

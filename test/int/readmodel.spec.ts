@@ -72,6 +72,16 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
       ]);
     });
 
+    it('whatever command of another stream has the same id', async () => {
+      const first = await ledger.write(match('a'), [matchCreated(2)]);
+      await ledger.write(match('b'), [matchCreated(2)], { commandId: first.commandId });
+      await ledger.write(match('a'), [seatTaken(0, 'anna')]);
+      const models = await follow();
+      await caughtUp(models);
+      expect((await models.records.load(match('a'))).records).toHaveLength(2);
+      expect((await models.records.load(match('b'))).records).toHaveLength(1);
+    });
+
     it('and not what is no record, or stands in another partition', async () => {
       const stray = writeRecord(ledger.next(match('a'), [matchCreated(2)]));
       for (const partition of [0, 1, 2, 3]) await log.append(partition, [utf8('{"this":"is no record"}')]);
@@ -352,6 +362,25 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
         await ledger.write(match('later'), [matchCreated(2)]);
         await caughtUp(models);
         await until(async () => (await old.health()).trouble?.includes('newer program') === true);
+      });
+
+      it('have the index by stream and command in the place of that of an older program', async () => {
+        const old = await follow();
+        await playMatches(3);
+        await caughtUp(old);
+        await old.source.query('DROP INDEX live.record_by_stream_and_command');
+        await old.source.query('CREATE INDEX record_by_command ON live.record USING hash (command_id)');
+        await old.close();
+        opened.splice(0);
+        const models = await follow();
+        const indexes = await models.source.query<{ indexname: string }[]>(
+          `SELECT indexname FROM pg_indexes WHERE tablename = 'record' ORDER BY indexname`,
+        );
+        expect(indexes.map(({ indexname }) => indexname)).toEqual([
+          'record_by_stream_and_command',
+          'record_in_order',
+          'record_pkey',
+        ]);
       });
 
       it('are dropped when they are those of another log', async () => {

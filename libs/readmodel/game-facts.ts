@@ -51,7 +51,7 @@ const TELLS = ['MatchFinished', 'KeyReleased', 'ImportedCounts'];
  */
 export const gameFacts = (known: KnownGames): ReadModel => ({
   name: 'game-facts',
-  version: 3,
+  version: 4,
   hears: { match: TELLS, deck: 'all', tournament: 'all' },
   tables: [
     `CREATE TABLE game_fact (
@@ -70,8 +70,8 @@ export const gameFacts = (known: KnownGames): ReadModel => ({
     'CREATE INDEX game_fact_by_game ON game_fact (game, finished_at, id)',
     'CREATE INDEX game_fact_by_match ON game_fact (match)',
     'CREATE INDEX game_fact_by_tournament ON game_fact (tournament, finished_at, id) WHERE tournament IS NOT NULL',
-    'CREATE INDEX game_fact_by_player ON game_fact USING gin (players jsonb_path_ops)',
-    'CREATE INDEX game_fact_by_deck ON game_fact USING gin (decks jsonb_path_ops)',
+    'CREATE INDEX game_fact_by_player ON game_fact USING gin (players)',
+    'CREATE INDEX game_fact_by_deck ON game_fact USING gin (decks)',
     'CREATE TABLE known_of_match (kind text NOT NULL, name text COLLATE "C" NOT NULL, value jsonb NOT NULL, PRIMARY KEY (kind, name))',
   ],
   rows: [GameFactRows],

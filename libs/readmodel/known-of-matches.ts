@@ -118,16 +118,15 @@ async function gamesOfDecks(batch: readonly Accepted[], rows: EntityManager): Pr
 
 /** Matches that were told without this. */
 export async function matchesToTell(known: readonly Known[], rows: EntityManager): Promise<readonly string[]> {
-  const told = known.filter(({ kind }) => kind === 'corrected' || kind === 'withdrawn').map(({ name }) => name);
-  const listed = (of: Kind): readonly string[] =>
-    known.filter(({ kind }) => kind === of).map(({ name }) => JSON.stringify([name]));
+  const named = (...of: readonly Kind[]): readonly string[] =>
+    known.filter(({ kind }) => of.includes(kind)).map(({ name }) => name);
   if (known.every(({ kind }) => kind === 'seated')) return [];
   const found = await rows.query<{ match: string }[]>(
-    `SELECT DISTINCT match FROM game_fact
-     WHERE (decks @> ANY($1::jsonb[]) AND NOT released) OR players @> ANY($2::jsonb[])`,
-    [listed('deck'), [...listed('claimed'), ...listed('unclaimed')]],
+    `SELECT match FROM game_fact WHERE decks ?| $1::text[] AND NOT released
+     UNION SELECT match FROM game_fact WHERE players ?| $2::text[]`,
+    [named('deck'), named('claimed', 'unclaimed')],
   );
-  return [...told, ...found.map(({ match }) => match)];
+  return [...named('corrected', 'withdrawn'), ...found.map(({ match }) => match)];
 }
 
 /** What is known of each of these matches by now, but for its games. */

@@ -72,7 +72,7 @@ export const gameFacts = (known: KnownGames): ReadModel => ({
     'CREATE INDEX game_fact_by_tournament ON game_fact (tournament, finished_at, id) WHERE tournament IS NOT NULL',
     'CREATE INDEX game_fact_by_player ON game_fact USING gin (players)',
     'CREATE INDEX game_fact_by_deck ON game_fact USING gin (decks)',
-    'CREATE TABLE known_of_match (kind text NOT NULL, name text COLLATE "C" NOT NULL, value jsonb NOT NULL, PRIMARY KEY (kind, name))',
+    'CREATE TABLE known_of_match (name text COLLATE "C" NOT NULL, kind text NOT NULL, value jsonb NOT NULL, PRIMARY KEY (name, kind))',
   ],
   rows: [GameFactRows],
   async fold(batch, rows) {

@@ -35,8 +35,8 @@ export async function keepKnown(
   const latest = [...new Map(told.map((each) => [`${each.kind} ${each.name}`, each])).values()];
   if (latest.length > 0) {
     await rows.query(
-      `INSERT INTO known_of_match SELECT * FROM unnest($1::text[], $2::text[], $3::jsonb[])
-       ON CONFLICT (kind, name) DO UPDATE SET value = excluded.value`,
+      `INSERT INTO known_of_match (kind, name, value) SELECT * FROM unnest($1::text[], $2::text[], $3::jsonb[])
+       ON CONFLICT (name, kind) DO UPDATE SET value = excluded.value`,
       [
         latest.map(({ kind }) => kind),
         latest.map(({ name }) => name),

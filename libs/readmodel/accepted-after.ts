@@ -17,8 +17,8 @@ interface Row {
 
 /**
  * Those of a kind of streams among the next accepted records of each partition, of which so many are looked at. One statement, so
- * one snapshot. Each partition is looked into by its order alone, and apart: by the names of the streams, or joined, a database would look
- * at all there are.
+ * one snapshot. It looks into each partition apart, by its order alone: joined, or by the names of the streams, a database would
+ * look at all records there are.
  */
 export async function acceptedAfter(
   source: DataSource,

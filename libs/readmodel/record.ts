@@ -127,8 +127,10 @@ export async function headsOf(streams: readonly StreamId[], rows: EntityManager)
   return new Map(found.map(({ stream, seq, hash: hex }) => [stream, { seq, hash: hash(hex) }]));
 }
 
-/** Which of these commands are in the log already. Asked as a list, since a join would read the whole table, and one that the
- * database sees into as well. */
+/**
+ * Which of these commands are in the log already. Asked as a list that the database does not see into: by one that it sees into, or
+ * by a join, it would read the whole table.
+ */
 async function knownCommands(batch: readonly ReadEntry[], rows: EntityManager): Promise<Known> {
   const known: Known = new Map();
   if (batch.length === 0) return known;

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
-import { hash, type LogRecord, type StreamId, utf8, writeRecord } from '#kernel';
+import { hash, type LogRecord, type StreamId, streamId, utf8, writeRecord } from '#kernel';
 import { type Log, memoryLog, type Positions } from '#log';
-import { type Accepted, findErasedSubjects, findMatches, READ_MODELS, type ReadModel, ReadModels } from '#readmodel';
+import {
+  type Accepted,
+  acceptedAfter,
+  findErasedSubjects,
+  findMatches,
+  READ_MODELS,
+  type ReadModel,
+  ReadModels,
+} from '#readmodel';
 import { DATABASES, type FreshPlace, freshPlace } from '#test/databases';
 import { answerGiven, gameStarted, Ledger, match, matchCreated, matchFinished, seatTaken } from '#test/ledger';
 import { memoryRecords } from '#test/records';
@@ -126,6 +134,29 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
         }),
         { numRuns: 15 },
       );
+    });
+
+    it('and give the next of one kind of streams a part at a time, each once, whatever lies between', async () => {
+      await playMatches(6);
+      for (let n = 0; n < 9; n++) await ledger.write(streamId('deck', `d${n}`), [{ type: 'Shuffled', data: {} }]);
+      await ledger.write(match('last'), [matchCreated(2)]);
+      const models = await follow();
+      await caughtUp(models);
+      const streams: StreamId[] = [];
+      let part = await acceptedAfter(models.source, [0, 0, 0, 0], 'match', 3);
+      streams.push(...part.records.map(({ stream }) => stream));
+      for (; part.more; streams.push(...part.records.map(({ stream }) => stream)))
+        part = await acceptedAfter(models.source, part.through, 'match', 3);
+      const all = await models.source.query<{ stream: StreamId }[]>(
+        `SELECT stream FROM record WHERE stream LIKE 'match/%'`,
+      );
+      expect(streams.sort()).toEqual(all.map(({ stream }) => stream).sort());
+      const beyond = part.through.map((at) => at + 5);
+      expect(await acceptedAfter(models.source, beyond, 'match', 3)).toEqual({
+        records: [],
+        through: beyond,
+        more: false,
+      });
     });
 
     it('so that a stream is loaded from any record on', async () => {

@@ -1,6 +1,7 @@
+import DataLoader from 'dataloader';
 import type { Pool, PoolClient } from 'pg';
 import { canonicalJson, type Json } from '#kernel';
-import type { Change, Kept, Vault } from './port.js';
+import type { Change, Kept, Space, Vault } from './port.js';
 import { migrate, transact } from './postgres-schema.js';
 
 const STEPS = [
@@ -24,14 +25,12 @@ const read = ({ value, version }: KeptRow): Kept => ({ value: JSON.parse(value) 
 /** The vault of a cluster, in a schema of its own. The pool is the caller's, who ends it after the vault. */
 export async function postgresVault(pool: Pool): Promise<Vault> {
   await migrate(pool, 'vault', STEPS);
+  const one = new DataLoader<Wanted, Kept | null>((wanted) => getAll(pool, wanted), {
+    cache: false,
+    maxBatchSize: 1_000,
+  });
   return {
-    async get(space, key) {
-      const found = await pool.query<KeptRow>(
-        'SELECT key, value, version FROM vault.kept WHERE space = $1 AND key = $2',
-        [space, key],
-      );
-      return found.rows[0] === undefined ? null : read(found.rows[0]);
-    },
+    get: (space, key) => one.load({ space, key }),
     async list(space, prefix = '') {
       const found = await pool.query<KeptRow>(
         `SELECT key, value, version FROM vault.kept
@@ -44,6 +43,23 @@ export async function postgresVault(pool: Pool): Promise<Vault> {
     change: (...changes) => transact(pool, (client) => makeAll(client, changes)),
     close: () => Promise.resolve(),
   };
+}
+
+interface Wanted {
+  readonly space: Space;
+  readonly key: string;
+}
+
+/** What is asked for at once is read at once: the names of all who stand in a table, for instance. Each is looked up by its key, however many there are. */
+async function getAll(pool: Pool, wanted: readonly Wanted[]): Promise<readonly (Kept | null)[]> {
+  const { rows } = await pool.query<KeptRow & { readonly nth: string }>(
+    `SELECT nth, key, value, version
+     FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS wanted (space, name, nth),
+     LATERAL (SELECT key, value, version FROM vault.kept WHERE kept.space = wanted.space AND kept.key = wanted.name LIMIT 1) AS found`,
+    [wanted.map(({ space }) => space), wanted.map(({ key }) => key)],
+  );
+  const found = new Map(rows.map((row) => [Number(row.nth), read(row)]));
+  return wanted.map((_, nth) => found.get(nth + 1) ?? null);
 }
 
 /** In one order everywhere, so that two changes of the same rows wait for each other and never in a circle. */

@@ -62,6 +62,19 @@ export function vaultContract(name: string, freshPlace: () => Promise<VaultPlace
       expect((await vault.get('session', 'a'))?.value).toBe(2);
     });
 
+    it('gives many that are asked for at once, each its own, also what is asked for twice or is not there', async () => {
+      const keys = Array.from({ length: 700 }, (_, n) => `k/${n}`);
+      await vault.change(...keys.flatMap((key, n) => [put(key, n, 0, 'personal'), put(key, 1_000 + n, 0, 'session')]));
+      const asked = [...keys, 'none', ...keys.toReversed(), "k'; --"];
+      const found = await Promise.all(
+        asked.flatMap((key) => [vault.get('personal', key), vault.get('session', key), vault.get('token', key)]),
+      );
+      const nth = (key: string): number => keys.indexOf(key);
+      expect(found.map((kept) => kept?.value ?? null)).toEqual(
+        asked.flatMap((key) => (nth(key) < 0 ? [null, null, null] : [nth(key), 1_000 + nth(key), null])),
+      );
+    });
+
     it('lists the keys with a prefix in code unit order', async () => {
       const keys = ['b/2', 'a', 'b/10', 'b', 'b/é', 'b0', 'b/ﬀ', 'b/😀', 'b%', 'b_'];
       for (const key of keys) await vault.change(put(key, key));

@@ -180,6 +180,23 @@ describe('a socket', () => {
     expect(answered.value).toEqual({ answer: { userErrors: [] } });
   });
 
+  it('reads a document again and again, each time as it is meant, and refuses a bad one each time', async () => {
+    const [player, id] = await alone();
+    const one = async (query: string, variables: object): Promise<unknown> => {
+      const { value } = (await player.watch<object>(query, variables).next()) as { value: unknown };
+      return value;
+    };
+    const refusal = (query: string): Promise<string> =>
+      one(query, {}).then(String, (errors: unknown) => JSON.stringify(errors));
+    const phase = 'query ($id: ID!, $whole: Boolean!) { match(id: $id) { phase id @include(if: $whole) } }';
+    for (let round = 0; round < 3; round++) {
+      expect(await one(phase, { id, whole: false })).toEqual({ match: { phase: 'PLAYING' } });
+      expect(await one(phase, { id, whole: true })).toEqual({ match: { phase: 'PLAYING', id } });
+      expect(await refusal('{ nothing }')).toContain('Cannot query field');
+      expect(await refusal('{ server')).toContain('Syntax Error');
+    }
+  });
+
   it('is closed within seconds when its token is revoked', async () => {
     const [player, id] = await alone();
     const client = socketTo(server.url, { authorization: `Bearer ${player.token ?? ''}` });

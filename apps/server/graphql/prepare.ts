@@ -28,8 +28,9 @@ const RULES = [...specifiedRules, limitsRule];
 /** For a socket, all that Apollo does for a request before it runs: parse, validate, hold to the limits, charge. */
 export function preparing(schema: GraphQLSchema): (sent: Sent, asking: Asking) => Prepared {
   const priceOf = pricing(schema);
+  const documentOf = remembering(schema);
   return ({ query, operationName, variables }, asking) => {
-    const read = readDocument(schema, query);
+    const read = documentOf(query);
     if ('errors' in read) return read;
     const { document } = read;
     const operation = getOperationAST(document, operationName);
@@ -63,6 +64,22 @@ export function preparing(schema: GraphQLSchema): (sent: Sent, asking: Asking) =
 }
 
 type Read = { readonly document: DocumentNode } | Extract<Prepared, { readonly errors: unknown }>;
+
+const MOST_REMEMBERED = 100;
+
+/** A hall of phones that come back together all send the same document: what was found good is not read again. */
+function remembering(schema: GraphQLSchema): (query: string) => Read {
+  const good = new Map<string, Read>();
+  return (query) => {
+    const read = good.get(query) ?? readDocument(schema, query);
+    good.delete(query);
+    if ('errors' in read) return read;
+    good.set(query, read);
+    const [longestAgo] = good.keys();
+    if (good.size > MOST_REMEMBERED && longestAgo !== undefined) good.delete(longestAgo);
+    return read;
+  };
+}
 
 function readDocument(schema: GraphQLSchema, query: string): Read {
   if (query.length > LIMITS.characters) return { errors: [tooLong(query.length)] };

@@ -13,7 +13,9 @@ export class TournamentEvents {
   @Subscription('tournamentChanged', { resolve: (seen: SeenTournament) => seen })
   async tournamentChanged(@Args('id') id: string, @Context() { principal }: Asking): Promise<TournamentFeed> {
     const stream = streamId('tournament', nameIn('tournament', id, 'id'));
-    if ((await this.tournaments.see(stream, principal)) === null) throw notFound(`tournament ${id}`);
+    const seen =
+      (await this.tournaments.seeRecent(stream, principal)) ?? (await this.tournaments.see(stream, principal));
+    if (seen === null) throw notFound(`tournament ${id}`);
     return new TournamentFeed(this.tournaments, stream, principal);
   }
 }

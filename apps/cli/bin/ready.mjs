@@ -95,6 +95,8 @@ export function build() {
     run(process.execPath, [at('apps/cli/bin/bundle-server.mjs'), fresh]);
     run(process.execPath, [at('apps/server/graphiql/build.mjs'), join(fresh, 'apps/server/graphiql')]);
     run(process.execPath, [at('apps/web/build.mjs'), join(fresh, 'apps/web')]);
+    const pages = ['apps/web', 'apps/server/graphiql'].map((folder) => join(fresh, folder));
+    run(process.execPath, [at('apps/cli/bin/pack.mjs'), ...pages]);
     writeFileSync(join(fresh, STAMP), stamp);
     replaceDist(fresh);
   } finally {

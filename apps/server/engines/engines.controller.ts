@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import type { EngineShelf } from '#engines';
 import type { Meters } from '../graphql/meter.js';
 import { charged } from '../http/charged.js';
+import { endWith } from '../http/packed.js';
 import { Refused } from '../http/refused.js';
 import { ENGINE_SHELF, METERS } from '../tokens.js';
 
@@ -18,11 +19,11 @@ export class EnginesController {
   ) {}
 
   @Get(':name/:file')
-  file(
+  async file(
     @Param() { name, file }: { readonly name: string; readonly file: string },
     @Req() request: Request,
     @Res() response: Response,
-  ): void {
+  ): Promise<void> {
     const found = charged(this.meters, request, () => null, COST) ?? this.found(name, file);
     if (found instanceof Refused) {
       found.answer(response);
@@ -30,7 +31,7 @@ export class EnginesController {
     }
     response.type(file.endsWith('.js') ? 'text/javascript' : 'application/json');
     response.set('Cache-Control', 'public, max-age=31536000, immutable').set('Access-Control-Allow-Origin', '*');
-    response.send(found);
+    await endWith(found, request, response);
   }
 
   private found(name: string, file: string): string | Refused {

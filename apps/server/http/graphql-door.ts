@@ -6,6 +6,7 @@ import type { Meters } from '../graphql/meter.js';
 import { tooLong } from '../graphql/prepare.js';
 import { type Authenticate, NOBODY, type Principal } from '../principal.js';
 import { jsonBody } from './json-body.js';
+import { endWith } from './packed.js';
 import { Refused } from './refused.js';
 import type { Security } from './security.js';
 
@@ -55,8 +56,7 @@ async function serve(needs: Needs, request: IncomingMessage, response: ServerRes
   response.statusCode = status;
   for (const [name, value] of headers) response.setHeader(name, value);
   if (body.kind === 'complete') {
-    response.setHeader('content-length', Buffer.byteLength(body.string));
-    response.end(body.string);
+    await endWith(body.string, request, response);
   } else {
     for await (const chunk of body.asyncIterator) response.write(chunk);
     response.end();

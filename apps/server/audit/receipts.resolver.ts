@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import { readVerifierKey, signNote, writeNote, writeReceipt } from '#audit';
 import { readRecord } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
@@ -21,7 +21,7 @@ export class Receipts {
   ) {}
 
   @ResolveField()
-  async receipt(@Parent() { position }: Accepted): Promise<string | null> {
+  async receipt({ position }: Accepted): Promise<string | null> {
     if (position === null) return null;
     const { stream, seq } = position;
     const { source, records } = this.readModels;

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { ReplayNotesArgs } from '#contract';
 import { parseStream, type StreamId } from '#kernel';
 import { findNotes, type NotePlace, type ReadModels } from '#readmodel';
@@ -22,11 +22,7 @@ export class NotesResolver {
   ) {}
 
   @ResolveField()
-  async notes(
-    @Parent() shown: Shown,
-    @Args() args: ReplayNotesArgs,
-    @Context() { principal }: Asking,
-  ): Promise<Connection<ShownNote>> {
+  async notes(shown: Shown, args: ReplayNotesArgs, { principal }: Asking): Promise<Connection<ShownNote>> {
     const { atLeast } = args;
     const page = pageOf(args);
     if (atLeast && !(await this.readModels.reached(atLeast.stream as StreamId, atLeast.seq))) {

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import DataLoader from 'dataloader';
 import type { PersonRole } from '#contract';
 import { actorId, type ActorId } from '#kernel';
@@ -36,13 +36,13 @@ export class PersonResolver {
   }
 
   @ResolveField()
-  id(@Parent() { subject }: ShownPerson): string {
+  id({ subject }: ShownPerson): string {
     return globalId('person', subject);
   }
 
   /** One look into the vault a person and request, however often they show up in it. */
   @ResolveField()
-  name(@Parent() { subject }: ShownPerson, @Context() asking: Asking): Promise<string | null> {
+  name({ subject }: ShownPerson, _: unknown, asking: Asking): Promise<string | null> {
     const loader =
       this.names.get(asking) ??
       new DataLoader<ActorId, string | null>((subjects) => displayNames(this.people.vault, subjects));
@@ -51,12 +51,12 @@ export class PersonResolver {
   }
 
   @ResolveField()
-  async erased(@Parent() { subject }: ShownPerson): Promise<boolean> {
+  async erased({ subject }: ShownPerson): Promise<boolean> {
     return (await lookAt(this.people.arbiter, subject)).phase === 'erased';
   }
 
   @ResolveField()
-  async roles(@Parent() { subject }: ShownPerson): Promise<readonly PersonRole[]> {
+  async roles({ subject }: ShownPerson): Promise<readonly PersonRole[]> {
     const state = await lookAt(this.people.arbiter, subject);
     return state.phase === 'registered' ? state.roles.map(() => 'ADMIN') : [];
   }

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { RatingStep } from '#contract';
 import { actorId } from '#kernel';
 import { findRatingHistory, type PlayerRatingRow, type ReadModels } from '#readmodel';
@@ -14,32 +14,32 @@ export class RatedPlayerResolver {
   constructor(@Inject(READ_MODELS) private readonly readModels: ReadModels) {}
 
   @ResolveField()
-  person(@Parent() { player }: RankedPlayer): ShownPerson {
+  person({ player }: RankedPlayer): ShownPerson {
     return shownPerson(actorId(player));
   }
 
   @ResolveField()
-  rating(@Parent() { rated }: RankedPlayer): number {
+  rating({ rated }: RankedPlayer): number {
     return points(rated.rating);
   }
 
   @ResolveField()
-  deviation(@Parent() { rated }: RankedPlayer): number {
+  deviation({ rated }: RankedPlayer): number {
     return points(rated.deviation);
   }
 
   @ResolveField()
-  low(@Parent() { interval }: RankedPlayer): number {
+  low({ interval }: RankedPlayer): number {
     return points(interval[0]);
   }
 
   @ResolveField()
-  high(@Parent() { interval }: RankedPlayer): number {
+  high({ interval }: RankedPlayer): number {
     return points(interval[1]);
   }
 
   @ResolveField()
-  async history(@Parent() { game, player }: RankedPlayer): Promise<readonly RatingStep[]> {
+  async history({ game, player }: RankedPlayer): Promise<readonly RatingStep[]> {
     return (await findRatingHistory(this.readModels.source, game, player)).map(step);
   }
 }

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type {
   QueryRatingsArgs,
   RatingPeriod,
@@ -46,7 +46,7 @@ export class RatingsResolver {
   }
 
   @ResolveField()
-  async seasons(@Parent() { game }: ShownRatings): Promise<readonly RatingSeason[]> {
+  async seasons({ game }: ShownRatings): Promise<readonly RatingSeason[]> {
     const seasons = new Map<string, RatingPeriodRow[]>();
     for (const period of await this.leaderboards.periods(game))
       seasons.set(period.season, [...(seasons.get(period.season) ?? []), period]);
@@ -61,8 +61,8 @@ export class RatingsResolver {
 
   @ResolveField()
   async leaderboard(
-    @Parent() { game }: ShownRatings,
-    @Args() { season, ...args }: RatingsLeaderboardArgs,
+    { game }: ShownRatings,
+    { season, ...args }: RatingsLeaderboardArgs,
   ): Promise<Connection<RankedPlayer>> {
     const page = pageOf(args);
     const [beyond] = page.beyond ?? [];
@@ -75,22 +75,19 @@ export class RatingsResolver {
   }
 
   @ResolveField()
-  async player(@Parent() { game }: ShownRatings, @Args() { id }: RatingsPlayerArgs): Promise<RankedPlayer | null> {
+  async player({ game }: ShownRatings, { id }: RatingsPlayerArgs): Promise<RankedPlayer | null> {
     const name = nameIn('person', id, 'id');
     return (await this.leaderboards.of(game, null)).find(({ player }) => player === name) ?? null;
   }
 
   @ResolveField()
-  async periods(
-    @Parent() { game }: ShownRatings,
-    @Args() { first }: RatingsPeriodsArgs,
-  ): Promise<readonly RatingPeriod[]> {
+  async periods({ game }: ShownRatings, { first }: RatingsPeriodsArgs): Promise<readonly RatingPeriod[]> {
     const most = checked(first);
     return (await this.leaderboards.periods(game)).slice(0, most).map(shownPeriod);
   }
 
   @ResolveField()
-  nextPeriodAt(@Parent() { game }: ShownRatings): Promise<number | null> {
+  nextPeriodAt({ game }: ShownRatings): Promise<number | null> {
     return this.arbiter.look(this.rules, ratingStream(game), ({ state }) => nextPeriodAt(state));
   }
 }

@@ -3,7 +3,7 @@
  * walk there needs the number that stands on it.
  */
 import { Injectable } from '@nestjs/common';
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { DeskCall, MatchOrigin } from '#contract';
 import { streamId } from '#kernel';
 import type { Asking } from '../graphql/asking.js';
@@ -31,7 +31,7 @@ export class OriginTableResolver {
   constructor(private readonly room: RoomTables) {}
 
   @ResolveField()
-  async table(@Parent() { tournamentId, round, table }: MatchOrigin): Promise<number> {
+  async table({ tournamentId, round, table }: MatchOrigin): Promise<number> {
     return this.room.numberOf(nameIn('tournament', tournamentId, 'tournamentId'), round, table);
   }
 }
@@ -46,15 +46,12 @@ export class CallTableResolver {
   ) {}
 
   @ResolveField()
-  async table(@Parent() { matchId, round, table }: DeskCall): Promise<number> {
+  async table({ matchId, round, table }: DeskCall): Promise<number> {
     return this.room.numberOf(tournamentOf(matchId), round, table);
   }
 
   @ResolveField()
-  async pairing(
-    @Parent() { matchId, round, table }: DeskCall,
-    @Context() { principal }: Asking,
-  ): Promise<ShownTable | null> {
+  async pairing({ matchId, round, table }: DeskCall, _: unknown, { principal }: Asking): Promise<ShownTable | null> {
     const seen = await this.tournaments.seeRecent(streamId('tournament', tournamentOf(matchId)), principal);
     const published = seen?.state.rounds.find(({ number }) => number === round);
     const paired = published?.tables.get(table);
@@ -69,7 +66,7 @@ export class CaseTableResolver {
   constructor(private readonly room: RoomTables) {}
 
   @ResolveField()
-  async table(@Parent() { tournamentId, round, table }: ShownCase): Promise<number | null> {
+  async table({ tournamentId, round, table }: ShownCase): Promise<number | null> {
     if (typeof round !== 'number' || typeof table !== 'number') return null;
     return this.room.numberOf(nameIn('tournament', tournamentId, 'tournamentId'), round, table);
   }

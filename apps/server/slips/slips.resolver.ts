@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Args, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { MutationReportBySlipArgs, QueryResultSlipArgs, ResultSlip } from '#contract';
 import { phrase, streamId } from '#kernel';
 import type { Keyring } from '#log';
@@ -35,7 +35,7 @@ export class SlipsResolver {
   ) {}
 
   @ResolveField()
-  async slipTokens(@Parent() { seen, round, table }: ShownTable): Promise<readonly (string | null)[]> {
+  async slipTokens({ seen, round, table }: ShownTable): Promise<readonly (string | null)[]> {
     if (!isStaff(seen) || round.phase !== 'published') return [];
     const write = await slipTokens(this.keyring, seen.stream);
     return table.entrants.map((entrant, seat) => {

@@ -1,4 +1,4 @@
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { FigureGamesArgs } from '#contract';
 import { actorId } from '#kernel';
 import { type Cell, type Dimension, type Rate, rateOf } from '#stats';
@@ -19,37 +19,37 @@ export class FigureResolver {
   constructor(private readonly counted: Games) {}
 
   @ResolveField()
-  keys(@Parent() { by, cell }: ShownFigure): readonly string[] {
+  keys({ by, cell }: ShownFigure): readonly string[] {
     return cell.keys.map((key, nth) => shownKey(by[nth], key));
   }
 
   @ResolveField()
-  people(@Parent() { by, cell }: ShownFigure): readonly ShownPerson[] {
+  people({ by, cell }: ShownFigure): readonly ShownPerson[] {
     return cell.keys.filter((key, nth) => isOfPlayer(by[nth]) && !isGuest(key)).map((key) => shownPerson(actorId(key)));
   }
 
   @ResolveField()
-  rate(@Parent() { cell }: ShownFigure): Rate {
+  rate({ cell }: ShownFigure): Rate {
     return rateOf(cell.tally);
   }
 
   @ResolveField()
-  won(@Parent() { cell }: ShownFigure): number {
+  won({ cell }: ShownFigure): number {
     return cell.tally.won;
   }
 
   @ResolveField()
-  drawn(@Parent() { cell }: ShownFigure): number {
+  drawn({ cell }: ShownFigure): number {
     return cell.tally.drawn;
   }
 
   @ResolveField()
-  lost(@Parent() { cell }: ShownFigure): number {
+  lost({ cell }: ShownFigure): number {
     return cell.tally.lost;
   }
 
   @ResolveField()
-  games(@Parent() { cell }: ShownFigure, @Args() args: FigureGamesArgs): Promise<Connection<ShownGame>> {
+  games({ cell }: ShownFigure, args: FigureGamesArgs): Promise<Connection<ShownGame>> {
     return this.counted.page(cell.filter, args);
   }
 }

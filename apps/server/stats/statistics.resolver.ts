@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type {
   CardFigures,
   FigureBy,
@@ -127,27 +127,27 @@ export class SelectionResolver {
   constructor(private readonly counting: Counting) {}
 
   @ResolveField()
-  games(@Parent() { filter }: Within): Promise<number> {
+  games({ filter }: Within): Promise<number> {
     return this.counting.games(filter);
   }
 
   @ResolveField()
-  overall(@Parent() within: Within): Promise<ShownFigure> {
+  overall(within: Within): Promise<ShownFigure> {
     return overall(this.counting, within);
   }
 
   @ResolveField()
-  figures(@Parent() within: Within, @Args() args: SelectionFiguresArgs): Promise<readonly ShownFigure[]> {
+  figures(within: Within, args: SelectionFiguresArgs): Promise<readonly ShownFigure[]> {
     return figures(this.counting, within, args);
   }
 
   @ResolveField()
-  matchUps(@Parent() within: Within, @Args() args: SelectionMatchUpsArgs): Promise<readonly ShownFigure[]> {
+  matchUps(within: Within, args: SelectionMatchUpsArgs): Promise<readonly ShownFigure[]> {
     return matchUps(this.counting, within, args);
   }
 
   @ResolveField()
-  cards(@Parent() within: Within, @Args() { first }: SelectionCardsArgs): Promise<readonly ShownCard[]> {
+  cards(within: Within, { first }: SelectionCardsArgs): Promise<readonly ShownCard[]> {
     return cards(this.counting, within, first);
   }
 }
@@ -160,22 +160,22 @@ export class PlayerStatisticsResolver {
   ) {}
 
   @ResolveField()
-  overall(@Parent() within: Within): Promise<ShownFigure> {
+  overall(within: Within): Promise<ShownFigure> {
     return overall(this.counting, within);
   }
 
   @ResolveField()
-  cards(@Parent() within: Within, @Args() { first }: PlayerStatisticsCardsArgs): Promise<readonly ShownCard[]> {
+  cards(within: Within, { first }: PlayerStatisticsCardsArgs): Promise<readonly ShownCard[]> {
     return cards(this.counting, within, first);
   }
 
   @ResolveField()
-  figures(@Parent() within: Within, @Args() args: PlayerStatisticsFiguresArgs): Promise<readonly ShownFigure[]> {
+  figures(within: Within, args: PlayerStatisticsFiguresArgs): Promise<readonly ShownFigure[]> {
     return figures(this.counting, within, args);
   }
 
   @ResolveField()
-  async form(@Parent() { filter }: Within, @Args() { first }: PlayerStatisticsFormArgs): Promise<readonly ShownForm[]> {
+  async form({ filter }: Within, { first }: PlayerStatisticsFormArgs): Promise<readonly ShownForm[]> {
     const most = checked(first);
     const facts = await this.counted.latest(filter, most);
     return facts
@@ -191,12 +191,12 @@ export class TournamentStatisticsResolver {
   constructor(private readonly counting: Counting) {}
 
   @ResolveField()
-  figures(@Parent() within: Within, @Args() args: TournamentStatisticsFiguresArgs): Promise<readonly ShownFigure[]> {
+  figures(within: Within, args: TournamentStatisticsFiguresArgs): Promise<readonly ShownFigure[]> {
     return figures(this.counting, within, args);
   }
 
   @ResolveField()
-  cards(@Parent() within: Within, @Args() { first }: TournamentStatisticsCardsArgs): Promise<readonly ShownCard[]> {
+  cards(within: Within, { first }: TournamentStatisticsCardsArgs): Promise<readonly ShownCard[]> {
     return cards(this.counting, within, first);
   }
 }

@@ -1,4 +1,4 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { CrossTable, CrossTableCell, CrossTableRow, MatchEnd } from '#contract';
 import { crossTables, type Meeting } from '#tournament';
 import { globalTableId, type ShownEntrant, shownEntrant } from './entrants.js';
@@ -12,7 +12,7 @@ type ShownCrossTable = Omit<CrossTable, 'rows'> & { readonly rows: readonly Show
 @Resolver('Tournament')
 export class CrossTablesResolver {
   @ResolveField()
-  crossTables(@Parent() seen: SeenTournament): readonly ShownCrossTable[] {
+  crossTables(seen: SeenTournament): readonly ShownCrossTable[] {
     return crossTables(seen.state).map(({ stage, group, rows }) => ({
       stage: stage + 1,
       group,

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type {
   ChangeDeckInput,
   DeckFinding,
@@ -70,7 +70,7 @@ export class DeckResolver {
   }
 
   @ResolveField()
-  async deck(@Parent() { seen, entrant }: ShownEntrant): Promise<ShownDeck | null> {
+  async deck({ seen, entrant }: ShownEntrant): Promise<ShownDeck | null> {
     const deck = await this.decks.see(seen.name, entrant.id);
     if (deck === null || deck.phase === 'none') return null;
     const isOwn = entrant.who !== null && entrant.who === seen.who;

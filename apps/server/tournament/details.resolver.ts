@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
 import type { ChangeCapacityInput, ChangeListsLockInput, ChangeStartTimeInput, RenameTournamentInput } from '#contract';
 import { millis } from '#kernel';
 import { readText, type Vault } from '#vault';
@@ -65,17 +65,17 @@ export class DetailsResolver {
   }
 
   @ResolveField()
-  startsAt(@Parent() { state: { startTime } }: SeenTournament): number | null {
+  startsAt({ state: { startTime } }: SeenTournament): number | null {
     return startTime?.at ?? null;
   }
 
   @ResolveField()
-  timeZone(@Parent() { state: { startTime } }: SeenTournament): string | null {
+  timeZone({ state: { startTime } }: SeenTournament): string | null {
     return startTime?.zone ?? null;
   }
 
   @ResolveField()
-  cancelled(@Parent() { state: { cancelled } }: SeenTournament): ShownCancellation | null {
+  cancelled({ state: { cancelled } }: SeenTournament): ShownCancellation | null {
     return cancelled && { at: cancelled.at, reason: readText(this.vault, cancelled.reason) };
   }
 }

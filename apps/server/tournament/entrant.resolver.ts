@@ -1,4 +1,4 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { EntrantStatus } from '#contract';
 import { bracketPlay, currentRound, isElimination, playsOn } from '#tournament';
 import { type ShownPerson, shownPerson } from '../people/person.resolver.js';
@@ -11,49 +11,49 @@ export class EntrantResolver {
   constructor(private readonly tournaments: Tournaments) {}
 
   @ResolveField()
-  id(@Parent() { seen, entrant }: ShownEntrant): string {
+  id({ seen, entrant }: ShownEntrant): string {
     return globalEntrantId(seen.name, entrant.id);
   }
 
   @ResolveField()
-  number(@Parent() { entrant }: ShownEntrant): number {
+  number({ entrant }: ShownEntrant): number {
     return Number(entrant.id);
   }
 
   @ResolveField()
-  name(@Parent() { seen, entrant }: ShownEntrant): Promise<string | null> {
+  name({ seen, entrant }: ShownEntrant): Promise<string | null> {
     return seen.names.load(entrant.id);
   }
 
   @ResolveField()
-  person(@Parent() { entrant }: ShownEntrant): ShownPerson | null {
+  person({ entrant }: ShownEntrant): ShownPerson | null {
     return entrant.who === null ? null : shownPerson(entrant.who);
   }
 
   @ResolveField()
-  status(@Parent() { entrant }: ShownEntrant): EntrantStatus {
+  status({ entrant }: ShownEntrant): EntrantStatus {
     return STATUSES[entrant.is];
   }
 
   @ResolveField()
-  checkedIn(@Parent() { entrant }: ShownEntrant): boolean {
+  checkedIn({ entrant }: ShownEntrant): boolean {
     return entrant.checkedIn;
   }
 
   @ResolveField()
-  byes(@Parent() { entrant }: ShownEntrant): readonly number[] {
+  byes({ entrant }: ShownEntrant): readonly number[] {
     return [...entrant.byes].sort((a, b) => a - b);
   }
 
   @ResolveField()
-  table(@Parent() { seen, entrant }: ShownEntrant): ShownTable | null {
+  table({ seen, entrant }: ShownEntrant): ShownTable | null {
     const round = currentRound(seen.state);
     const table = [...(round?.tables.values() ?? [])].find(({ entrants }) => entrants.includes(entrant.id));
     return round === null || table === undefined ? null : { seen, round, table };
   }
 
   @ResolveField()
-  playsOn(@Parent() { seen: { state }, entrant }: ShownEntrant): boolean | null {
+  playsOn({ seen: { state }, entrant }: ShownEntrant): boolean | null {
     const stage = currentRound(state)?.stage ?? 0;
     const plan = state.plan.stages[stage];
     if (state.phase !== 'running' || plan === undefined || !isElimination(plan)) return null;
@@ -62,14 +62,14 @@ export class EntrantResolver {
   }
 
   @ResolveField()
-  async claimCode(@Parent() { seen, entrant }: ShownEntrant): Promise<string | null> {
+  async claimCode({ seen, entrant }: ShownEntrant): Promise<string | null> {
     if (entrant.who !== null || !isStaff(seen)) return null;
     const codes = await this.tournaments.codes(seen.stream);
     return codes(entrant);
   }
 
   @ResolveField()
-  isYou(@Parent() { seen, entrant }: ShownEntrant): boolean {
+  isYou({ seen, entrant }: ShownEntrant): boolean {
     return entrant.who !== null && entrant.who === seen.who;
   }
 }

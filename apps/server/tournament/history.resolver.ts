@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { TournamentHistoryArgs } from '#contract';
 import { readRecord } from '#kernel';
 import type { ReadModels } from '#readmodel';
@@ -18,7 +18,7 @@ export class HistoryResolver {
   ) {}
 
   @ResolveField()
-  async history(@Parent() seen: SeenTournament, @Args() args: TournamentHistoryArgs): Promise<Connection<Deed>> {
+  async history(seen: SeenTournament, args: TournamentHistoryArgs): Promise<Connection<Deed>> {
     const page = pageOf(args);
     const [beyond] = page.beyond ?? [];
     await this.readModels.reached(seen.stream, seen.seq);

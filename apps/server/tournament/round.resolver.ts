@@ -1,4 +1,4 @@
-import { Args, Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type {
   ResultSource,
   RoundTimer,
@@ -40,52 +40,52 @@ const MINUTE = 60_000;
 @Resolver('TournamentRound')
 export class RoundResolver {
   @ResolveField()
-  number(@Parent() { round }: ShownRound): number {
+  number({ round }: ShownRound): number {
     return round.number;
   }
 
   @ResolveField()
-  stage(@Parent() { round }: ShownRound): number {
+  stage({ round }: ShownRound): number {
     return round.stage + 1;
   }
 
   @ResolveField()
-  field(@Parent() { round }: ShownRound): number | null {
+  field({ round }: ShownRound): number | null {
     return round.opens?.length ?? null;
   }
 
   @ResolveField()
-  engine(@Parent() { round }: ShownRound): string {
+  engine({ round }: ShownRound): string {
     return round.engine;
   }
 
   @ResolveField()
-  seed(@Parent() { round }: ShownRound): string {
+  seed({ round }: ShownRound): string {
     return round.seed;
   }
 
   @ResolveField()
-  tables(@Parent() { seen, round }: ShownRound): readonly ShownTable[] {
+  tables({ seen, round }: ShownRound): readonly ShownTable[] {
     return [...round.tables.values()].sort((a, b) => a.number - b.number).map((table) => ({ seen, round, table }));
   }
 
   @ResolveField()
-  pairings(@Parent() { seen, round }: ShownRound, @Args() args: TournamentRoundPairingsArgs): Promise<PairingPage> {
+  pairings({ seen, round }: ShownRound, args: TournamentRoundPairingsArgs): Promise<PairingPage> {
     return pairingPage({ seen, round }, args);
   }
 
   @ResolveField()
-  byes(@Parent() { seen, round }: ShownRound): readonly ShownBye[] {
+  byes({ seen, round }: ShownRound): readonly ShownBye[] {
     return byesOf(seen.state, round).map(({ entrant, why }) => ({ entrant: shownEntrant(seen, entrant), why }));
   }
 
   @ResolveField()
-  missing(@Parent() { round }: ShownRound): number {
+  missing({ round }: ShownRound): number {
     return [...round.tables.values()].filter(({ result }) => result === null).length;
   }
 
   @ResolveField()
-  timer(@Parent() { round: { timer } }: ShownRound): RoundTimer | null {
+  timer({ round: { timer } }: ShownRound): RoundTimer | null {
     if (timer === null) return null;
     const left = timer.length - timer.used;
     const { runningSince } = timer;
@@ -106,54 +106,54 @@ export class TableResolver {
   constructor(private readonly matches: Matches) {}
 
   @ResolveField()
-  id(@Parent() { seen, table }: ShownTable): string {
+  id({ seen, table }: ShownTable): string {
     return globalTableId(seen.name, table.id);
   }
 
   @ResolveField()
-  number(@Parent() { table }: ShownTable): number {
+  number({ table }: ShownTable): number {
     return table.number;
   }
 
   @ResolveField()
-  entrants(@Parent() { seen, table }: ShownTable): readonly ShownEntrant[] {
+  entrants({ seen, table }: ShownTable): readonly ShownEntrant[] {
     return shownEntrants(seen, table.entrants);
   }
 
   @ResolveField()
-  match(@Parent() { seen, table }: ShownTable, @Context() { principal }: Asking): Promise<ShownMatch | null> {
+  match({ seen, table }: ShownTable, _: unknown, { principal }: Asking): Promise<ShownMatch | null> {
     return this.matches.now(matchName(seen.name, table.id), principal);
   }
 
   @ResolveField()
-  matchId(@Parent() { seen, table }: ShownTable): string {
+  matchId({ seen, table }: ShownTable): string {
     return globalId('match', matchName(seen.name, table.id));
   }
 
   @ResolveField()
-  result(@Parent() { table }: ShownTable): TournamentResult | null {
+  result({ table }: ShownTable): TournamentResult | null {
     return shownResult(table);
   }
 
   @ResolveField()
-  undecided(@Parent() { table: { result, undecided } }: ShownTable): UndecidedGames | null {
+  undecided({ table: { result, undecided } }: ShownTable): UndecidedGames | null {
     if (result !== null || undecided === null) return null;
     const { won, drawn, bothLost } = undecided;
     return { won, drawn, bothLost };
   }
 
   @ResolveField()
-  extraMinutes(@Parent() { table }: ShownTable): number {
+  extraMinutes({ table }: ShownTable): number {
     return table.extension / MINUTE;
   }
 
   @ResolveField()
-  place(@Parent() { table: { place } }: ShownTable): number | null {
+  place({ table: { place } }: ShownTable): number | null {
     return place === null ? null : place.in === 'bracket' ? place.match : place.group;
   }
 
   @ResolveField()
-  whyPaired(@Parent() { seen, round, table }: ShownTable): WhyPaired {
+  whyPaired({ seen, round, table }: ShownTable): WhyPaired {
     const explain = this.explained.get(round) ?? explainTables(seen.state, round);
     this.explained.set(round, explain);
     const why = explain(table);

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { TournamentRole } from '#contract';
 import { isJsonObject, type Json, type LogRecord, readRecord, streamId, SYSTEM } from '#kernel';
 import type { ReadModels } from '#readmodel';
@@ -20,7 +20,7 @@ export class SaidByResolver {
   constructor(@Inject(READ_MODELS) private readonly readModels: ReadModels) {}
 
   @ResolveField()
-  saidBy(@Parent() { by, position, what, data }: Deed): Promise<readonly (Said | null)[]> {
+  saidBy({ by, position, what, data }: Deed): Promise<readonly (Said | null)[]> {
     const tournament = position.stream.slice(position.stream.indexOf('/') + 1);
     return Promise.all(
       what.map(async (type, nth) => {

@@ -1,4 +1,4 @@
-import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
 import type { FixTableInput, KeepApartInput } from '#contract';
 import { type KeptText, phrase } from '#kernel';
 import type { Asking } from '../graphql/asking.js';
@@ -16,7 +16,7 @@ export class SeatingResolver {
   ) {}
 
   @ResolveField()
-  keptApart(@Parent() seen: SeenTournament): readonly (readonly ShownEntrant[])[] | null {
+  keptApart(seen: SeenTournament): readonly (readonly ShownEntrant[])[] | null {
     return isStaff(seen) ? seen.state.apart.map((pair) => shownEntrants(seen, pair)) : null;
   }
 
@@ -60,7 +60,7 @@ export class SeatingResolver {
 @Resolver('Entrant')
 export class FixedTableResolver {
   @ResolveField()
-  fixedTable(@Parent() { seen, entrant }: ShownEntrant): number | null {
+  fixedTable({ seen, entrant }: ShownEntrant): number | null {
     return isStaff(seen) ? (seen.state.fixedTables.get(entrant.id) ?? null) : null;
   }
 }

@@ -1,4 +1,4 @@
-import { Args, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { ResolveField, Resolver } from '@nestjs/graphql';
 import type {
   TieBreakShown as ShownTieBreak,
   TournamentCorrectionPreviewArgs,
@@ -65,8 +65,8 @@ export class StandingsResolver {
 
   @ResolveField()
   async standings(
-    @Parent() now: SeenTournament,
-    @Args() { first = MOST, skip = 0, asOf, asOfRound }: TournamentStandingsArgs,
+    now: SeenTournament,
+    { first = MOST, skip = 0, asOf, asOfRound }: TournamentStandingsArgs,
   ): Promise<ShownStandings> {
     if (first < 1 || first > MOST)
       throw badInput(`\`first\` is ${first}; it expects a number from 1 to ${MOST}.`, ['first']);
@@ -87,7 +87,7 @@ export class StandingsResolver {
   }
 
   @ResolveField()
-  whyAbove(@Parent() seen: SeenTournament, @Args() { entrantIds, asOfRound }: TournamentWhyAboveArgs): object | null {
+  whyAbove(seen: SeenTournament, { entrantIds, asOfRound }: TournamentWhyAboveArgs): object | null {
     const [one, other, ...more] = entrantIds.map((id) => entrantIn(seen.name, id));
     if (!one || !other || more.length > 0) {
       throw badInput('`entrantIds` takes the ids of two entrants of this tournament.', ['entrantIds']);
@@ -123,7 +123,7 @@ export class StandingsResolver {
   }
 
   @ResolveField()
-  correctionPreview(@Parent() seen: SeenTournament, @Args() args: TournamentCorrectionPreviewArgs): object {
+  correctionPreview(seen: SeenTournament, args: TournamentCorrectionPreviewArgs): object {
     const table = tableIn(seen.name, args.tableId);
     const games = scoreOf(args.games);
     if (table === null) throw badInput(`"${args.tableId}" is no table of this tournament.`, ['tableId']);

@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { QueryTournamentsArgs, TournamentPhase } from '#contract';
 import { actorId, millis, type StreamId, streamId } from '#kernel';
 import { findTournaments, type ReadModels, type TournamentOrder, type TournamentRow } from '#readmodel';
@@ -52,27 +52,27 @@ export class TournamentList {
   }
 
   @ResolveField()
-  id(@Parent() { id }: TournamentRow): string {
+  id({ id }: TournamentRow): string {
     return globalId('tournament', id);
   }
 
   @ResolveField()
-  title(@Parent() { title }: TournamentRow): Promise<string | null> {
+  title({ title }: TournamentRow): Promise<string | null> {
     return readText(this.vault, title);
   }
 
   @ResolveField()
-  phase(@Parent() { phase }: TournamentRow): TournamentPhase {
+  phase({ phase }: TournamentRow): TournamentPhase {
     return PHASES[phase];
   }
 
   @ResolveField()
-  creator(@Parent() { creator }: TournamentRow): ShownPerson {
+  creator({ creator }: TournamentRow): ShownPerson {
     return shownPerson(actorId(creator));
   }
 
   @ResolveField()
-  async tournament(@Parent() { id }: TournamentRow, @Context() { principal }: Asking): Promise<SeenTournament | null> {
+  async tournament({ id }: TournamentRow, _: unknown, { principal }: Asking): Promise<SeenTournament | null> {
     const seen = await this.tournaments.see(streamId('tournament', id), principal);
     return seen === 'behind' ? null : seen;
   }

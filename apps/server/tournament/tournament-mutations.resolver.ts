@@ -1,5 +1,5 @@
 import { Inject } from '@nestjs/common';
-import { Args, Context, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Mutation, ResolveField, Resolver } from '@nestjs/graphql';
 import type {
   CreateTournamentInput,
   GrantTournamentRoleInput,
@@ -73,10 +73,7 @@ export class TournamentMutations {
   }
 
   @ResolveField()
-  async tournament(
-    @Parent() { stream, position }: Payload,
-    @Context() { principal }: Asking,
-  ): Promise<SeenTournament | null> {
+  async tournament({ stream, position }: Payload, _: unknown, { principal }: Asking): Promise<SeenTournament | null> {
     const seen = stream === null ? null : await this.desk.tournaments.see(stream, principal, position?.seq);
     return seen === 'behind' ? null : seen;
   }

@@ -1,10 +1,11 @@
 import { Inject } from '@nestjs/common';
-import { Args, Parent, Query, ResolveField, Resolver, Context } from '@nestjs/graphql';
+import { Args, Query, ResolveField, Resolver, Context } from '@nestjs/graphql';
 import type {
   EntrantCounts,
   QueryTournamentArgs,
   TournamentEntrantArgs,
   TournamentEntrantsArgs,
+  TournamentRoundArgs,
   TournamentPhase,
   TournamentPlan,
   TournamentRole,
@@ -66,22 +67,22 @@ export class TournamentResolver {
   }
 
   @ResolveField()
-  id(@Parent() { name }: SeenTournament): string {
+  id({ name }: SeenTournament): string {
     return globalId('tournament', name);
   }
 
   @ResolveField()
-  position(@Parent() { stream, seq }: SeenTournament): Position {
+  position({ stream, seq }: SeenTournament): Position {
     return { stream, seq };
   }
 
   @ResolveField()
-  title(@Parent() { state }: SeenTournament): Promise<string | null> {
+  title({ state }: SeenTournament): Promise<string | null> {
     return readText(this.vault, state.title);
   }
 
   @ResolveField()
-  staff(@Parent() { state }: SeenTournament): readonly ShownStaff[] {
+  staff({ state }: SeenTournament): readonly ShownStaff[] {
     const isFirst = (roles: readonly StaffRole[]): number => (roles.includes('organiser') ? 0 : 1);
     return [...state.staff]
       .sort(([, a], [, b]) => isFirst(a) - isFirst(b))
@@ -89,22 +90,22 @@ export class TournamentResolver {
   }
 
   @ResolveField()
-  phase(@Parent() { state }: SeenTournament): TournamentPhase {
+  phase({ state }: SeenTournament): TournamentPhase {
     return PHASES[state.phase];
   }
 
   @ResolveField()
-  plan(@Parent() { state }: SeenTournament): TournamentPlan {
+  plan({ state }: SeenTournament): TournamentPlan {
     return shownPlan(state.plan);
   }
 
   @ResolveField()
-  registrationOpen(@Parent() { state }: SeenTournament): boolean {
+  registrationOpen({ state }: SeenTournament): boolean {
     return state.registration === 'open';
   }
 
   @ResolveField()
-  counts(@Parent() { state }: SeenTournament): EntrantCounts {
+  counts({ state }: SeenTournament): EntrantCounts {
     const counts = { in: 0, waiting: 0, dropped: 0, disqualified: 0, checkedIn: 0 };
     for (const { is, checkedIn } of state.entrants.values()) {
       counts[is] += 1;
@@ -114,50 +115,50 @@ export class TournamentResolver {
   }
 
   @ResolveField()
-  entrants(@Parent() seen: SeenTournament, @Args() args: TournamentEntrantsArgs): Promise<EntrantPage> {
+  entrants(seen: SeenTournament, args: TournamentEntrantsArgs): Promise<EntrantPage> {
     return entrantPage(seen, args);
   }
 
   @ResolveField()
-  entrant(@Parent() seen: SeenTournament, @Args() { id }: TournamentEntrantArgs): ShownEntrant | null {
+  entrant(seen: SeenTournament, { id }: TournamentEntrantArgs): ShownEntrant | null {
     const entrant = entrantIn(seen.name, id);
     return entrant === null ? null : shownEntrant(seen, entrant);
   }
 
   @ResolveField()
-  yourEntry(@Parent() seen: SeenTournament): ShownEntrant | null {
+  yourEntry(seen: SeenTournament): ShownEntrant | null {
     const entrant = seen.who === null ? null : entrantOf(seen.state, seen.who);
     return entrant === null ? null : { seen, entrant };
   }
 
   @ResolveField()
-  yourRoles(@Parent() { roles }: SeenTournament): readonly TournamentRole[] {
+  yourRoles({ roles }: SeenTournament): readonly TournamentRole[] {
     return roles.map((role) => WRITTEN[role]);
   }
 
   @ResolveField()
-  rounds(@Parent() seen: SeenTournament): readonly ShownRound[] {
+  rounds(seen: SeenTournament): readonly ShownRound[] {
     return seen.state.rounds.filter(({ phase }) => phase === 'published').map((round) => ({ seen, round }));
   }
 
   @ResolveField()
-  round(@Parent() seen: SeenTournament, @Args('number') number: number): ShownRound | null {
+  round(seen: SeenTournament, { number }: TournamentRoundArgs): ShownRound | null {
     return this.rounds(seen).find(({ round }) => round.number === number) ?? null;
   }
 
   @ResolveField()
-  draft(@Parent() seen: SeenTournament): ShownRound | null {
+  draft(seen: SeenTournament): ShownRound | null {
     const round = isStaff(seen) ? draftOf(seen.state) : null;
     return round === null ? null : { seen, round };
   }
 
   @ResolveField()
-  ranking(@Parent() seen: SeenTournament): readonly ShownEntrant[] {
+  ranking(seen: SeenTournament): readonly ShownEntrant[] {
     return shownEntrants(seen, ranking(seen.state));
   }
 
   @ResolveField()
-  bracketPlaces(@Parent() seen: SeenTournament): readonly ShownPlace[] {
+  bracketPlaces(seen: SeenTournament): readonly ShownPlace[] {
     return bracketPlaces(seen.state).flatMap(({ place, entrant: id }) => {
       const entrant = shownEntrant(seen, id);
       return entrant === null ? [] : [{ place, entrant }];
@@ -165,7 +166,7 @@ export class TournamentResolver {
   }
 
   @ResolveField()
-  announcements(@Parent() { state }: SeenTournament): readonly ShownAnnouncement[] {
+  announcements({ state }: SeenTournament): readonly ShownAnnouncement[] {
     return [...state.announcements.values()]
       .reverse()
       .map(({ nth, at, text }) => ({ nth, at, text: readText(this.vault, text) }));

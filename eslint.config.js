@@ -82,6 +82,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['apps/server/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: '@nestjs/graphql',
+          importNames: ['Parent'],
+          message:
+            'A field takes what GraphQL gives it: the object, the arguments, the context (docs/decisions/graphql.md).',
+        },
+      ],
+    },
+  },
+  {
     files: ['apps/web/**/*.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-confusing-void-expression': [

@@ -110,3 +110,51 @@ it('shows what happened between its own reading and the first word of the socket
   letThrough();
   await page.getByRole('row', { name: /Anna/ }).first().waitFor({ timeout: 10_000 });
 });
+
+it.each(['pairings', 'projector'])(
+  'shows results on %s as they come, and asks for all tables again once others sit there',
+  async (path) => {
+    const day = await openCup(server, ROUNDS);
+    await day.guests('Anna', 'Bert', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gina');
+    await day.must('startTournament');
+    const { tables, byes } = await day.pair(1);
+    const [first, second, third] = tables.map(({ matchId, entrants }) => ({
+      matchId,
+      ids: entrants.map(({ id }) => id),
+      names: entrants.map(({ name }) => name),
+    }));
+    const { page, wrongs } = await visit(`${server.url}/t`);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(/query (\w+)/.exec(request.postData() ?? '')?.[1] ?? ''));
+    const whole = (): number => asked.filter((name) => name === 'TournamentRoundTables').length;
+    const row = (one: string | undefined, other: string | undefined): RegExp => new RegExp(`\\d ?.*${one}.*${other}`);
+    await page.goto(`${server.url}/t/${day.id}/${path}`);
+    await page.getByRole('row', { name: row(first?.names[0], first?.names[1]) }).waitFor();
+    expect(whole()).toBe(1);
+
+    expect(codes(await atMatch(day.orga, 'enterResult', first!.matchId, { won: [2, 1] }))).toEqual([]);
+    await page.getByRole('row', { name: /2–1/ }).waitFor({ timeout: 10_000 });
+    await page.getByText('1 of 3 tables in').first().waitFor();
+    expect(whole()).toBe(1);
+
+    const entrantIds = [second?.ids[0], third?.ids[0]];
+    await day.must('swapPlayers', { round: 1, entrantIds, reason: 'Brothers.' });
+    await page
+      .getByRole('row', {
+        name: new RegExp(`${third?.names[0]}.*${second?.names[1]}|${second?.names[1]}.*${third?.names[0]}`),
+      })
+      .waitFor({ timeout: 10_000 });
+    expect(whole()).toBe(2);
+    await page.getByRole('row', { name: /2–1/ }).waitFor();
+
+    const alone = byes[0]?.entrant.id;
+    await day.must('swapPlayers', { round: 1, entrantIds: [alone, second?.ids[0]], reason: 'Anna is here.' });
+    const sits = (
+      await day.ask<{ round: { byes: { entrant: { name: string } }[] } }>(
+        'round(number: 1) { byes { entrant { name } } }',
+      )
+    ).round.byes[0]?.entrant.name;
+    await page.getByRole('row', { name: new RegExp(`${sits}.*bye`) }).waitFor({ timeout: 10_000 });
+    expect(wrongs).toEqual([]);
+  },
+);

@@ -8,6 +8,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
+import { Lately } from '../lately.js';
 import type { Asking } from './asking.js';
 import { pricing } from './cost.js';
 import { LIMITS, limitsRule } from './limits.js';
@@ -69,15 +70,12 @@ const MOST_REMEMBERED = 100;
 
 /** A hall of phones that come back together all send the same document: what was found good is not read again. */
 function remembering(schema: GraphQLSchema): (query: string) => Read {
-  const good = new Map<string, Read>();
+  const good = new Lately<string, Read>(MOST_REMEMBERED);
   return (query) => {
-    const read = good.get(query) ?? readDocument(schema, query);
-    good.delete(query);
-    if ('errors' in read) return read;
-    good.set(query, read);
-    const [longestAgo] = good.keys();
-    if (good.size > MOST_REMEMBERED && longestAgo !== undefined) good.delete(longestAgo);
-    return read;
+    const known = good.find(query);
+    if (known !== null) return known;
+    const read = readDocument(schema, query);
+    return 'errors' in read ? read : good.keep(query, read);
   };
 }
 

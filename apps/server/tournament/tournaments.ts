@@ -30,6 +30,7 @@ import { keepText, keepTexts, type Occasion, type Part, type Vault } from '#vaul
 import { keptText, textProblem } from '../people/names.js';
 import { not, type PeopleRefusal } from '../people/refusals.js';
 import { lookAt } from '../people/subjects.js';
+import { Lately } from '../lately.js';
 import type { Principal } from '../principal.js';
 import { ARBITER, GAMES, KEYRING, VAULT } from '../tokens.js';
 import { claimCodes } from './claim-codes.js';
@@ -60,17 +61,21 @@ export interface Sent {
 
 /** A tournament as it was at one record. */
 interface Taken extends Pick<SeenTournament, 'stream' | 'seq' | 'state' | 'names'> {
+  /** So long its names are as good as new. */
+  readonly until: number;
   /** One and the same for all who are not signed in: they see the same. */
   forAll: SeenTournament | null;
 }
 
 const RECENT_MS = 200;
+const MOST_KEPT = 16;
 export const LONGEST_TITLE = 100;
 const LENGTH_OF_NAME = 24;
 const PLAYERS = 2;
 
 @Injectable()
 export class Tournaments {
+  private readonly last = new Lately<StreamId, Taken>(MOST_KEPT);
   private readonly recent = new Map<StreamId, Promise<Taken | null | 'behind'>>();
 
   constructor(
@@ -130,7 +135,7 @@ export class Tournaments {
     return now === null || now === 'behind' ? now : seenBy(principal, now);
   }
 
-  /** One that was taken at most a fifth of a second ago, and is the same for all who watch: many watchers cost what one does. */
+  /** As it was at most a fifth of a second ago: many watchers cost what one does. */
   async seeRecent(stream: StreamId, principal: Principal): Promise<SeenTournament | null> {
     const kept = this.recent.get(stream);
     const recent = kept ?? this.look(stream, 0);
@@ -143,18 +148,24 @@ export class Tournaments {
     return principal.is === 'nobody' ? (now.forAll ??= seenBy(principal, now)) : seenBy(principal, now);
   }
 
+  /** As long as nothing happens all see one and the same, with names that were read within a fifth of a second. */
   private async look(stream: StreamId, atLeast: number): Promise<Taken | null | 'behind'> {
+    const kept = this.last.find(stream);
     const seen = await this.arbiter.look(
       tournamentDecider,
       stream,
-      ({ state, seq }) => ({ seq, state: state.phase === 'none' ? null : snapshot(state) }),
+      ({ state, seq }) => ({
+        seq,
+        state: seq === kept?.seq ? kept.state : state.phase === 'none' ? null : snapshot(state),
+      }),
       atLeast,
     );
     if (seen === null) return 'behind';
-    const { state } = seen;
+    const { seq, state } = seen;
     if (state === null) return null;
+    if (seq === kept?.seq && kept.until > performance.now()) return kept;
     const names = new DataLoader<EntrantId, string | null>((ids) => namesOf(this.vault, state, ids));
-    return { stream, seq: seen.seq, state, names, forAll: null };
+    return this.last.keep(stream, { stream, seq, state, names, until: performance.now() + RECENT_MS, forAll: null });
   }
 
   watch(stream: StreamId, changed: (seq: number) => void): () => void {

@@ -1,6 +1,7 @@
 /** The tournament that is run, always as it is now: asked once, then told by the server whenever it changed. */
 import { type CombinedError, useQuery, useSubscription } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
+import { seqIn } from '../api/position.js';
 
 const RUN = graphql(`
   fragment Run on Tournament {
@@ -109,12 +110,10 @@ const TOLD = graphql(
 export type Run = ResultOf<typeof RUN>;
 export type Timer = NonNullable<Run['rounds'][number]['timer']>;
 
-const seqOf = (position: string): number => Number(position.slice(position.lastIndexOf(':') + 1));
-
 /** The later of the two. */
 function later(asked: Run | null, told: Run | null): Run | null {
   if (asked === null || told === null) return asked ?? told;
-  return seqOf(told.position) >= seqOf(asked.position) ? told : asked;
+  return seqIn(told.position) >= seqIn(asked.position) ? told : asked;
 }
 
 interface RunAsked {

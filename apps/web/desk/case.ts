@@ -2,6 +2,7 @@
 import { type CombinedError, useQuery, useSubscription } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
 import { say } from '../say/index.js';
+import { seqIn } from '../api/position.js';
 
 const RULING = graphql(`
   fragment DeskRuling on CaseRuling {
@@ -217,8 +218,6 @@ export type Dispute = ResultOf<typeof CASE>;
 export type Ruling = ResultOf<typeof RULING>;
 export type Delta = Dispute['deltas'][number];
 
-const seqOf = (position: string): number => Number(position.slice(position.lastIndexOf(':') + 1));
-
 interface CaseAsked {
   readonly dispute: Dispute | null;
   readonly missing: boolean;
@@ -236,7 +235,7 @@ export function useCase(id: string, isSomebody: boolean): CaseAsked {
   const [told] = useSubscription({ query: TOLD, variables: { id }, pause: !isSomebody });
   const first = asked.data?.case ?? null;
   const heard = told.data?.caseChanged.id === id ? told.data.caseChanged : null;
-  const isLater = heard !== null && (first === null || seqOf(heard.position) > seqOf(first.position));
+  const isLater = heard !== null && (first === null || seqIn(heard.position) > seqIn(first.position));
   return {
     dispute: isLater ? heard : first,
     missing: asked.data?.case === null && heard === null,

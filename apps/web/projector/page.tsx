@@ -7,8 +7,9 @@ import { useTitle } from '../parts/title.js';
 import { Waiting } from '../parts/waiting.js';
 import { Qr } from '../paper/qr.js';
 import { PlacesTable } from '../tournament/final-ranking.js';
-import { useHead, useLiveQuery } from '../tournament/live.js';
-import { type Head, ROUND, type Round } from '../tournament/queries.js';
+import { useHead } from '../tournament/live.js';
+import { useLiveRound } from '../tournament/live-round.js';
+import type { Head } from '../tournament/queries.js';
 import { useSecondsLeft } from '../tournament/timer.js';
 import { usePlaces } from '../tournament/use-places.js';
 import { standingsTitle } from '../tournament/standings-title.js';
@@ -100,8 +101,7 @@ function Clock({ tournament }: { readonly tournament: Head }): ReactNode {
 }
 
 function PairingsWall({ id, number, pulse }: { id: string; number: number; pulse: string }): ReactNode {
-  const [{ data }] = useLiveQuery(ROUND, { id, round: number }, pulse);
-  const round: Round | null = data?.tournament?.round ?? null;
+  const { round } = useLiveRound(id, number, pulse);
   const place = useAutoScroll(round?.number ?? 0);
   if (round === null) return <Waiting for={say('round {number}', { number })} />;
   return (

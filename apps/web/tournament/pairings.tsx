@@ -9,11 +9,11 @@ import { Sign, SeatSign } from '../parts/sign.js';
 import { Waiting } from '../parts/waiting.js';
 import { download } from '../parts/csv.js';
 import { FindField, useFind } from './find.js';
-import { useLiveQuery } from './live.js';
+import { useLiveRound } from './live-round.js';
 import { useOpenMatches } from './open-matches.js';
 import type { PartProps } from './part.js';
 import { PairingRow, type Standing } from './pairing-row.js';
-import { POINTS, type Round, ROUND } from './queries.js';
+import { POINTS, type Round } from './queries.js';
 import { RoundsNav, useRound } from './rounds-nav.js';
 import { StandingsAside } from './standings-aside.js';
 import { figure, nameOf, scoreOf, tablesIn, whyBye } from './words.js';
@@ -22,8 +22,7 @@ import { say } from '../say/index.js';
 export function Pairings({ tournament, pulse }: PartProps): ReactNode {
   const { id } = tournament;
   const shown = useRound(tournament);
-  const [{ data, error }, again] = useLiveQuery(ROUND, { id, round: shown }, pulse, shown === 0);
-  const round = data?.tournament?.round ?? null;
+  const { round, error, again } = useLiveRound(id, shown, pulse, shown === 0);
   if (shown === 0)
     return (
       <Empty what={say('No round is paired yet')}>
@@ -39,13 +38,7 @@ export function Pairings({ tournament, pulse }: PartProps): ReactNode {
           error === undefined ? (
             <Waiting for={say('round {shown}', { shown })} />
           ) : (
-            <Failed
-              what={say('Round {shown}', { shown })}
-              error={error}
-              again={() => {
-                again({ requestPolicy: 'network-only' });
-              }}
-            />
+            <Failed what={say('Round {shown}', { shown })} error={error} again={again} />
           )
         ) : (
           <RoundTables key={shown} round={round} tournament={tournament} pulse={pulse} />

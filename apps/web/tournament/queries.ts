@@ -117,6 +117,7 @@ export const ROUND = graphql(`
   query TournamentRoundTables($id: ID!, $round: Int!) {
     tournament(id: $id) {
       id
+      position
       round(number: $round) {
         number
         stage

@@ -198,7 +198,7 @@ export const SETTINGS = {
     {
       name: 'RATE_LIMIT',
       expects: 'points a minute, or 0 for no limit',
-      says: 'What one person may ask for; all who look on from one address twice that (docs/API.md).',
+      says: 'What one person may ask for; all who look on from one address ten times that (docs/API.md).',
     },
     whole(0, 1_000_000_000),
   ),

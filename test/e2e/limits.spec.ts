@@ -67,7 +67,7 @@ describe('limits of one request', () => {
 
   it('tells in an answer what it cost and what is left', async () => {
     const { data } = await anybody.ask('{ rateLimit { cost limit maxCost } }');
-    expect(data).toEqual({ rateLimit: { cost: 1, limit: 200_000, maxCost: 200 } });
+    expect(data).toEqual({ rateLimit: { cost: 1, limit: 1_000_000, maxCost: 200 } });
   });
 });
 
@@ -80,17 +80,17 @@ describe('the budget of a minute', () => {
       if (status === 200) continue;
       expect([status, errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
       expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-      expect(errors[0]?.message).toMatch(/^This request costs 31 points; \d+ are left of 60 a minute\. Wait \d+ s,/);
+      expect(errors[0]?.message).toMatch(/^This request costs 31 points; \d+ are left of 300 a minute\. Wait \d+ s,/);
       break;
     }
   });
 
-  it('of all who look on from one address is twice that of a person', async () => {
+  it('of all who look on from one address is ten times that of a person', async () => {
     const ann = await newcomer(server);
     const limits = [ann, asker(server.url)].map(async (who) => (await who.ask('{ rateLimit { limit } }')).data);
     expect(await Promise.all(limits)).toEqual([
       { rateLimit: { limit: Number(RATE_LIMIT) } },
-      { rateLimit: { limit: 2 * Number(RATE_LIMIT) } },
+      { rateLimit: { limit: 10 * Number(RATE_LIMIT) } },
     ]);
   });
 });

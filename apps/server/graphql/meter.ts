@@ -41,8 +41,8 @@ export class Meter {
 }
 
 /** How many times the budget of a person: behind one address may be a venue that looks on, and one that plays. */
-const LOOKING_ON = 2;
-const PLAYING = 4;
+const LOOKING_ON = 10;
+const PLAYING = 20;
 
 function payersOf(principal: Principal, address: string): readonly Payer[] {
   if (principal.is === 'nobody') return [{ name: `nobody at ${address}`, times: LOOKING_ON }];

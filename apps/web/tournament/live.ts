@@ -1,6 +1,6 @@
 /**
  * Keeps what a page shows true: whatever changes in the tournament is told by the socket, and then asked for again, at
- * most every two seconds. Who comes back from sleep or another page, or was not connected, asks at once.
+ * most every two seconds, or as far apart as is said. Who comes back from sleep or another page, or was not connected, asks at once.
  */
 import type { TadaDocumentNode } from 'gql.tada';
 import { useEffect, useRef, useState } from 'react';
@@ -34,20 +34,26 @@ export function useLiveQuery<Data, Variables extends AnyVariables>(
   variables: Variables,
   pulse: string,
   pause = false,
+  apart = APART,
 ): UseQueryResponse<Data, Variables> {
   const asked = { query: document, variables, pause, requestPolicy: 'cache-and-network' };
   const response = useQuery<Data, Variables>(asked as never);
   const [, again] = response;
   const ask = useRef(again);
   ask.current = again;
-  useChange(pulse, pause, () => {
-    ask.current({ requestPolicy: 'network-only' });
-  });
+  useChange(
+    pulse,
+    pause,
+    () => {
+      ask.current({ requestPolicy: 'network-only' });
+    },
+    apart,
+  );
   return response;
 }
 
 /** Does it when the pulse changes, when the page is looked at again, and when the connection is back. */
-export function useChange(pulse: string, pause: boolean, act: () => void): void {
+export function useChange(pulse: string, pause: boolean, act: () => void, apart = APART): void {
   const connection = useConnection();
   const last = useRef({ pulse, connection, at: Date.now() });
   const todo = useRef(act);
@@ -64,12 +70,12 @@ export function useChange(pulse: string, pause: boolean, act: () => void): void 
         current.at = Date.now();
         todo.current();
       },
-      Math.max(0, current.at + APART - Date.now()),
+      Math.max(0, current.at + apart - Date.now()),
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [pulse, connection, pause]);
+  }, [pulse, connection, pause, apart]);
   useEffect(() => {
     const seen = (): void => {
       if (document.visibilityState === 'visible' && !pause) todo.current();

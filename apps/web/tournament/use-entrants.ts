@@ -6,6 +6,10 @@ import { PLAYERS } from './more-queries.js';
 
 export type Player = NonNullable<ResultOf<typeof PLAYERS>['tournament']>['entrants']['nodes'][number];
 
+/** So many come at once, and for each time there is so much rest: what changes are results, hardly ever who plays. */
+const PAGE = 50;
+const PAGE_APART = 2_000;
+
 /** Everybody who entered, fifty at a time: the first are shown while the rest come. */
 export function useEntrants(id: string, pulse: string, pause = false): Entrants {
   const client = useClient();
@@ -30,7 +34,7 @@ export function useEntrants(id: string, pulse: string, pause = false): Entrants 
   useEffect(() => {
     if (!pause) void load();
   }, [load, pause]);
-  useChange(pulse, pause, () => void load());
+  useChange(pulse, pause, () => void load(), PAGE_APART * Math.max(1, Math.ceil((entrants?.length ?? 0) / PAGE)));
   return { entrants, error };
 }
 

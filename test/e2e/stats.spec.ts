@@ -238,7 +238,7 @@ describe('an export of all games', () => {
   });
 
   it('takes from the budget of the address, and says when there is one again', async () => {
-    const { url } = await embeddedServer({ RATE_LIMIT: '300' });
+    const { url } = await embeddedServer({ RATE_LIMIT: '60' });
     expect((await fetch(`${url}/export/games.csv`)).status).toBe(200);
     const refused = await fetch(`${url}/export/games.csv`);
     expect(refused.status).toBe(429);

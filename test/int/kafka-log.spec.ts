@@ -2,6 +2,7 @@ import kafkajs, { type Admin, type Consumer, type Kafka } from 'kafkajs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { copyLog, fileLog, kafkaLog, type KafkaLogOptions, type Log, type WhichLog } from '#log';
 import { freshTopic, sharedKafka } from '#test/kafka';
 import { bytesOf, logContract, Reader } from '#test/log-contract';
@@ -41,11 +42,19 @@ describe('the topic of a log', () => {
     await log.close();
     return log.identity;
   };
-  const set = (name: string, value: string): Promise<unknown> =>
-    admin.alterConfigs({
+  const isSet = async (name: string, value: string): Promise<boolean> => {
+    const resources = [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: topic, configNames: [name] }];
+    const described = await admin.describeConfigs({ includeSynonyms: false, resources });
+    return described.resources[0]?.configEntries[0]?.configValue === value;
+  };
+  /** A broker takes what it has accepted a moment later. */
+  const set = async (name: string, value: string): Promise<void> => {
+    await admin.alterConfigs({
       validateOnly: false,
       resources: [{ type: kafkajs.ConfigResourceTypes.TOPIC, name: topic, configEntries: [{ name, value }] }],
     });
+    while (!(await isSet(name, value))) await sleep(20);
+  };
   /** What another client of Kafka finds in the topic, without asking us. */
   const readWithoutUs = async (records: number): Promise<readonly string[]> => {
     const consumer: Consumer = kafka.consumer({ groupId: freshTopic(), maxWaitTimeInMs: 50 });

@@ -7,38 +7,31 @@ import { type CombinedError, useQuery } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
 import { seqIn } from '../api/position.js';
 import { useLiveQuery } from './live.js';
-import { type Round, ROUND } from './queries.js';
+import { OUTCOME, type Round, ROUND } from './queries.js';
 
-/** A table that is paired anew has another id. */
-const RESULTS = graphql(`
-  query RoundResults($id: ID!, $round: Int!) {
-    tournament(id: $id) {
-      id
-      position
-      round(number: $round) {
-        number
-        missing
-        tables {
-          id
-          extraMinutes
-          result {
-            won
-            drawn
-            bothLost
-            notPlayed
-            how
-            corrections
+const RESULTS = graphql(
+  `
+    query RoundResults($id: ID!, $round: Int!) {
+      tournament(id: $id) {
+        id
+        position
+        round(number: $round) {
+          number
+          missing
+          tables {
+            ...TableOutcome
           }
-        }
-        byes {
-          entrant {
-            id
+          byes {
+            entrant {
+              id
+            }
           }
         }
       }
     }
-  }
-`);
+  `,
+  [OUTCOME],
+);
 type Results = NonNullable<NonNullable<ResultOf<typeof RESULTS>['tournament']>['round']>;
 
 /** Names may change too, of a guest who is claimed by an account: so often the whole is asked for again. */

@@ -113,64 +113,74 @@ export const HEAD = graphql(`
   }
 `);
 
-export const ROUND = graphql(`
-  query TournamentRoundTables($id: ID!, $round: Int!) {
-    tournament(id: $id) {
-      id
-      position
-      round(number: $round) {
-        number
-        stage
-        engine
-        seed
-        missing
-        tables {
-          id
-          number
-          place
-          matchId
-          extraMinutes
-          entrants {
-            id
-            number
-            name
-            isYou
-            status
-          }
-          result {
-            won
-            drawn
-            bothLost
-            notPlayed
-            how
-            corrections
-          }
-          whyPaired {
-            because
-            says
-            phrases {
-              text
-              facts {
-                name
-                text
-                number
-              }
-            }
-          }
-        }
-        byes {
-          entrant {
-            id
-            number
-            name
-            isYou
-          }
-          why
-        }
-      }
+/** What may still change at a table; one that is paired anew has another id. */
+export const OUTCOME = graphql(`
+  fragment TableOutcome on TournamentTable {
+    id
+    extraMinutes
+    result {
+      won
+      drawn
+      bothLost
+      notPlayed
+      how
+      corrections
     }
   }
 `);
+
+export const ROUND = graphql(
+  `
+    query TournamentRoundTables($id: ID!, $round: Int!) {
+      tournament(id: $id) {
+        id
+        position
+        round(number: $round) {
+          number
+          stage
+          engine
+          seed
+          missing
+          tables {
+            ...TableOutcome
+            number
+            place
+            matchId
+            entrants {
+              id
+              number
+              name
+              isYou
+              status
+            }
+            whyPaired {
+              because
+              says
+              phrases {
+                text
+                facts {
+                  name
+                  text
+                  number
+                }
+              }
+            }
+          }
+          byes {
+            entrant {
+              id
+              number
+              name
+              isYou
+            }
+            why
+          }
+        }
+      }
+    }
+  `,
+  [OUTCOME],
+);
 
 /** Whenever something happened at a table. */
 export const MATCH_MOVED = graphql(`

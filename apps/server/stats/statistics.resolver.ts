@@ -72,22 +72,22 @@ export class StatisticsResolver {
   }
 
   @ResolveField()
-  player(@Args() { id, filter }: StatisticsPlayerArgs): Within {
+  player(_: unknown, { id, filter }: StatisticsPlayerArgs): Within {
     return { filter: [...filterOf(filter), { on: 'player', is: playerIn(id, 'id') }] };
   }
 
   @ResolveField()
-  selection(@Args() { filter }: StatisticsSelectionArgs): Within {
+  selection(_: unknown, { filter }: StatisticsSelectionArgs): Within {
     return { filter: filterOf(filter) };
   }
 
   @ResolveField()
-  matchUps(@Args() { filter, ...args }: StatisticsMatchUpsArgs): Promise<readonly ShownFigure[]> {
+  matchUps(_: unknown, { filter, ...args }: StatisticsMatchUpsArgs): Promise<readonly ShownFigure[]> {
     return matchUps(this.counting, { filter: filterOf(filter) }, args);
   }
 
   @ResolveField()
-  async headToHead(@Args() { one, other, filter }: StatisticsHeadToHeadArgs): Promise<ShownFigure> {
+  async headToHead(_: unknown, { one, other, filter }: StatisticsHeadToHeadArgs): Promise<ShownFigure> {
     const both: Filter = [
       { on: 'player', is: playerIn(one, 'one') },
       { on: 'opponent', is: playerIn(other, 'other') },
@@ -97,7 +97,7 @@ export class StatisticsResolver {
   }
 
   @ResolveField()
-  async tournament(@Args() { id, asOfRound }: StatisticsTournamentArgs): Promise<ShownSummary> {
+  async tournament(_: unknown, { id, asOfRound }: StatisticsTournamentArgs): Promise<ShownSummary> {
     const name = nameIn('tournament', id, 'id');
     const whole: Filter = [{ on: 'tournament', is: name }];
     const filter = asOfRound === null || asOfRound === undefined ? whole : [...whole, await this.upTo(asOfRound, name)];
@@ -117,7 +117,7 @@ export class StatisticsResolver {
   }
 
   @ResolveField()
-  games(@Args() { filter, ...page }: StatisticsGamesArgs): Promise<Connection<ShownGame>> {
+  games(_: unknown, { filter, ...page }: StatisticsGamesArgs): Promise<Connection<ShownGame>> {
     return this.counted.page(filterOf(filter), page);
   }
 }

@@ -1,8 +1,8 @@
 /** A case as it is now: asked once, then told whenever it changed. */
 import { type CombinedError, useQuery, useSubscription } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
-import { say } from '../say/index.js';
 import { seqIn } from '../api/position.js';
+import { say } from '../say/index.js';
 
 const RULING = graphql(`
   fragment DeskRuling on CaseRuling {

@@ -1,8 +1,8 @@
 /** All frames of a match through somebody's eyes: fetched once, the page around the position first; after that seeking asks nobody. */
 import { useEffect, useMemo, useState } from 'react';
 import { type Client, type CombinedError, useClient, useSubscription } from 'urql';
-import { type Eyes, type Frame, type Head, REPLAY, WENT_ON } from './documents.js';
 import { seqIn } from '../api/position.js';
+import { type Eyes, type Frame, type Head, REPLAY, WENT_ON } from './documents.js';
 
 const PAGE = 100;
 /** So often it is asked again: for what did not come, and for a match that has not begun, or not for who watches with a delay. */
@@ -56,8 +56,6 @@ export function useStory(id: string, eyes: Eyes, around: number): Story {
   }, [id, viewpoint, seat, seq]);
   return story;
 }
-
-/** The number of the record that a position names. */
 
 /** Named, so that a question on its way, asked before this was known, does not answer for it as well. */
 const withSeq = (position: string, seq: number): string => `${position.slice(0, position.lastIndexOf(':') + 1)}${seq}`;

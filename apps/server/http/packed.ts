@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 const packed = promisify(gzip);
-/** A third of the time of the usual level, for a tenth more. */
+/** Half of the time of the usual level, for a twentieth more. */
 const LEVEL = 4;
 /** What the first flight of packets holds comes no sooner for being smaller. */
 const WORTH_IT = 14_000;

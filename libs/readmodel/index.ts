@@ -49,7 +49,7 @@ export { READ_MODELS, ReadModels, type ReadModelsHealth, readModelsOf } from './
 export type { Progress } from './rebuild.js';
 export type { Open } from './row-per-stream.js';
 export { recordedOf } from './record.js';
-export { recordsOf } from './records-of.js';
+export { recordsBack, recordsOf } from './records-of.js';
 export { findRatedResults } from './rated-tables.js';
 export { findRatingHistory, findRatingPeriods, findStandings, type StandingRating } from './find-ratings.js';
 export type { PlayerRatingRow, RatingPeriodRow } from './ratings.js';

@@ -8,6 +8,7 @@ interface Kept {
   readonly bytes: Buffer;
 }
 
+const FEW = 30;
 const AT_ONCE = 500;
 
 /** The records of all streams whose ids begin so, stream by stream, each in one piece. */
@@ -39,4 +40,16 @@ export async function* recordsOf(
     from = next;
   }
   if (records.length > 0) yield { stream: stream as StreamId, records };
+}
+
+/** The records of a stream from this one back to its first, a few at first. */
+export async function* recordsBack(source: DataSource, stream: StreamId, from: number): AsyncGenerator<Buffer, void> {
+  for (let before = from + 1, many = FEW; before > 1; many = Math.min(2 * many, AT_ONCE)) {
+    const rows = await source.query<Kept[]>(
+      `SELECT stream, seq, bytes FROM record WHERE stream = $1 AND seq < $2 ORDER BY seq DESC LIMIT ${many}`,
+      [stream, before],
+    );
+    for (const { bytes } of rows) yield bytes;
+    before = rows.at(-1)?.seq ?? 0;
+  }
 }

@@ -61,9 +61,9 @@ export class CardTable {
     const known = this.#counts.get(card);
     const counts = known ?? { inDeck: NOTHING, whenDrawn: NOTHING, whenPlayed: NOTHING, copies: 0, timesPlayed: 0 };
     if (known === undefined) this.#counts.set(card, counts);
-    counts.inDeck = counted(counts.inDeck, appearance, 1);
-    if (drawn > 0) counts.whenDrawn = counted(counts.whenDrawn, appearance, 1);
-    if (played > 0) counts.whenPlayed = counted(counts.whenPlayed, appearance, 1);
+    counts.inDeck = counted(counts.inDeck, appearance);
+    if (drawn > 0) counts.whenDrawn = counted(counts.whenDrawn, appearance);
+    if (played > 0) counts.whenPlayed = counted(counts.whenPlayed, appearance);
     counts.copies += copies;
     counts.timesPlayed += played;
   }

@@ -38,6 +38,10 @@ export const valuesOf = (appearance: Appearance, dimension: Dimension): readonly
   ...new Set(DIMENSIONS[dimension](appearance)),
 ];
 
+/** Whether one of its values is this. */
+export const isOf = (appearance: Appearance, dimension: Dimension, value: string): boolean =>
+  DIMENSIONS[dimension](appearance).includes(value);
+
 const known = (value: string | null): readonly string[] => (value === null ? [] : [value]);
 
 type Bands = readonly (readonly [least: number, name: string])[];

@@ -1,4 +1,4 @@
-import { type Dimension, valuesOf } from './dimensions.js';
+import { type Dimension, isOf } from './dimensions.js';
 import type { Appearance } from './facts.js';
 
 /** What an appearance has to be, to be counted. */
@@ -31,6 +31,6 @@ function holds(condition: Condition, appearance: Appearance): boolean {
     case 'rating-below':
       return own.rating !== null && own.rating < condition.rating;
     default:
-      return valuesOf(appearance, condition.on).includes(condition.is);
+      return isOf(appearance, condition.on, condition.is);
   }
 }

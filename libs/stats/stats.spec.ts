@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { millis } from '#kernel';
 import { gameFact, seatFact } from '#test/stats';
 import { cardRecords } from './cards.js';
-import { dayOf } from './dimensions.js';
+import { dayOf, type Dimension } from './dimensions.js';
 import type { GameFact } from './facts.js';
-import { headToHead, matchUps, playerRecord, tournamentSummary } from './reports.js';
+import type { Filter } from './filter.js';
 import { CARD_COLUMNS, cardRows, cellColumns, cellRows, GAME_COLUMNS, gameRows } from './rows.js';
 import { type Cell, gamesOf, tableOf } from './table.js';
 import { csv, csvHeader, ndjson } from './text.js';
+import { TournamentSummary } from './tournament-summary.js';
 
 const card = (name: string, played: number, copies = 1) => ({ card: name, copies, drawn: played > 0 ? 1 : 0, played });
 
@@ -35,23 +36,40 @@ const FACTS: readonly GameFact[] = [
 const told = (cells: readonly Cell[]): readonly string[] =>
   cells.map(({ keys, tally: { won, drawn, lost } }) => `${keys.join(' v ')}: ${won}-${drawn}-${lost}`);
 
+const summaryOf = (facts: readonly GameFact[]): TournamentSummary => {
+  const summary = new TournamentSummary();
+  for (const fact of facts) summary.add(fact);
+  return summary;
+};
+
 describe('of three games', () => {
-  it('a player has a record', () => {
-    const { overall, by, form } = playerRecord(FACTS, 'anna', []);
-    expect(told([overall])).toEqual([': 1-1-1']);
-    expect(told(by.opponent)).toEqual(['bert: 1-0-1', 'carl: 0-1-0']);
-    expect(told(by.faction)).toEqual(['blue: 1-0-1']);
-    expect(told(by.seat)).toEqual(['1: 1-1-0', '2: 0-0-1']);
-    expect(told(by.length)).toEqual(['1-5: 1-0-0', '21+: 0-0-1', '6-10: 0-1-0']);
-    expect(told(by.ended)).toEqual(['score: 1-1-0', 'conceded: 0-0-1']);
-    expect(told(by.month)).toEqual(['2026-11: 0-1-1', '2026-10: 1-0-0']);
-    expect(form.map(({ game, ended }) => `${game} ${ended}`)).toEqual(['g3 drawn', 'g2 lost', 'g1 won']);
-    expect(gamesOf(FACTS, by.opponent[0]!.filter).map(({ id }) => id)).toEqual(['g2', 'g1']);
+  const ANNA: Filter = [{ on: 'player', is: 'anna' }];
+
+  it.each<[Dimension, readonly string[]]>([
+    ['opponent', ['bert: 1-0-1', 'carl: 0-1-0']],
+    ['faction', ['blue: 1-0-1']],
+    ['seat', ['1: 1-1-0', '2: 0-0-1']],
+    ['length', ['1-5: 1-0-0', '21+: 0-0-1', '6-10: 0-1-0']],
+    ['ended', ['score: 1-1-0', 'conceded: 0-0-1']],
+    ['month', ['2026-11: 0-1-1', '2026-10: 1-0-0']],
+  ])('a player has a record by %s', (by, cells) => {
+    expect(told(tableOf(FACTS, [by], ANNA).cells())).toEqual(cells);
   });
 
-  it('two have a record against one another', () => {
-    expect(told([headToHead(FACTS, 'bert', 'anna', [])])).toEqual([': 1-0-1']);
-    expect(told([headToHead(FACTS, 'bert', 'carl', [])])).toEqual([': 0-0-0']);
+  it('a figure leads to its games, the latest first', () => {
+    const [against] = tableOf(FACTS, ['opponent'], ANNA).cells();
+    expect(gamesOf(FACTS, against!.filter).map(({ id }) => id)).toEqual(['g2', 'g1']);
+  });
+
+  it.each([
+    ['anna', '1-0-1'],
+    ['carl', '0-0-0'],
+  ])('one has a record against another, as bert against %s', (other, record) => {
+    const both: Filter = [
+      { on: 'player', is: 'bert' },
+      { on: 'opponent', is: other },
+    ];
+    expect(told([tableOf(FACTS, [], both).cell()])).toEqual([`: ${record}`]);
   });
 
   it('a card counts where it is in a deck, where it was drawn, and where it was played', () => {
@@ -69,25 +87,27 @@ describe('of three games', () => {
   });
 
   it('archetypes meet, and one meets itself from both seats', () => {
-    expect(told(matchUps(FACTS, []))).toEqual(['forge v tide: 1-0-1', 'tide v forge: 1-0-1', 'tide v tide: 0-2-0']);
+    const cells = tableOf(FACTS, ['archetype', 'opponent-archetype'], []).cells();
+    expect(told(cells)).toEqual(['forge v tide: 1-0-1', 'tide v forge: 1-0-1', 'tide v tide: 0-2-0']);
   });
 
-  it('a tournament has its own', () => {
-    expect(tournamentSummary(FACTS, 't1')).toMatchObject({
+  it('a tournament has its own, and one without games has none', () => {
+    const { games, matches, players, meanDecisions, meanDuration } = summaryOf(FACTS.slice(0, 2));
+    expect({ games, matches, players, meanDecisions, meanDuration }).toEqual({
       games: 2,
       matches: 1,
       players: 2,
-      mean: { rounds: 13, decisions: 100, duration: 600_000 },
+      meanDecisions: 100,
+      meanDuration: 600_000,
     });
-    expect(told(tournamentSummary(FACTS, 't1').factions)).toEqual(['blue: 2-0-2', 'red: 1-0-1']);
-    expect(tournamentSummary(FACTS, 't9')).toMatchObject({ games: 0, mean: { rounds: null }, archetypes: [] });
+    expect(summaryOf([])).toMatchObject({ games: 0, matches: 0, players: 0, meanDecisions: null, meanDuration: null });
   });
 
   it('a game that was not counted move by move has no length, and is left out of the means', () => {
     const told = gameFact('g4', [seatFact('anna', 1), seatFact('bert', 2)], { tournament: 't1', decisions: null });
     expect(tableOf([told], ['decisions'], []).cells()).toEqual([]);
     expect(tableOf([...FACTS, told], [], []).cell().tally.n).toBe(8);
-    expect(tournamentSummary([...FACTS, told], 't1').mean.decisions).toBe(100);
+    expect(summaryOf([...FACTS, told]).meanDecisions).toBe(100);
   });
 });
 

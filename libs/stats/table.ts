@@ -11,7 +11,7 @@ export interface Cell {
   readonly filter: Filter;
 }
 
-/** Appearances counted by none, one or two dimensions; facts go in one by one, and out again when they are corrected. */
+/** Appearances counted by none, one or two dimensions; facts go in one by one. */
 export class Table {
   readonly #cells = new Map<string, { readonly keys: readonly string[]; tally: Tally }>();
 
@@ -21,12 +21,11 @@ export class Table {
   ) {}
 
   add(fact: GameFact): this {
-    return this.#count(fact, 1);
-  }
-
-  /** Undoes `add` of this very fact. */
-  remove(fact: GameFact): this {
-    return this.#count(fact, -1);
+    for (const appearance of appearancesIn(fact)) {
+      if (!selects(this.filter, appearance)) continue;
+      for (const keys of keysOf(appearance, this.by)) this.#count(keys, appearance);
+    }
+    return this;
   }
 
   /** The largest first, then by their keys. */
@@ -41,20 +40,11 @@ export class Table {
     return { keys, tally, filter: this.#filterFor(keys) };
   }
 
-  #count(fact: GameFact, sign: 1 | -1): this {
-    for (const appearance of appearancesIn(fact)) {
-      if (!selects(this.filter, appearance)) continue;
-      for (const keys of keysOf(appearance, this.by)) this.#countIn(keys, appearance, sign);
-    }
-    return this;
-  }
-
-  #countIn(keys: readonly string[], appearance: Appearance, sign: 1 | -1): void {
+  #count(keys: readonly string[], appearance: Appearance): void {
     const key = JSON.stringify(keys);
     const cell = this.#cells.get(key) ?? { keys, tally: NOTHING };
-    cell.tally = counted(cell.tally, appearance, sign);
-    if (cell.tally.n === 0) this.#cells.delete(key);
-    else this.#cells.set(key, cell);
+    cell.tally = counted(cell.tally, appearance);
+    this.#cells.set(key, cell);
   }
 
   #filterFor(keys: readonly string[]): Filter {

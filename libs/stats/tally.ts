@@ -1,31 +1,23 @@
 import { type Appearance, endingOf } from './facts.js';
 
-/** What so many appearances came to; a sum, so that tallies add up and one appearance can be taken out again. */
+/** What so many appearances came to. */
 export interface Tally {
   readonly n: number;
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** Sums over the games in which they were counted. */
-  readonly rounds: number;
-  readonly decisions: number;
-  readonly duration: number;
 }
 
-export const NOTHING: Tally = { n: 0, won: 0, drawn: 0, lost: 0, rounds: 0, decisions: 0, duration: 0 };
+export const NOTHING: Tally = { n: 0, won: 0, drawn: 0, lost: 0 };
 
-/** With one more appearance, or with one fewer. */
-export function counted(tally: Tally, appearance: Appearance, sign: 1 | -1): Tally {
-  const { rounds, decisions, duration } = appearance.fact;
+/** With one more appearance. */
+export function counted({ n, won, drawn, lost }: Tally, appearance: Appearance): Tally {
   const ended = endingOf(appearance);
   return {
-    n: tally.n + sign,
-    won: tally.won + (ended === 'won' ? sign : 0),
-    drawn: tally.drawn + (ended === 'drawn' ? sign : 0),
-    lost: tally.lost + (ended === 'lost' ? sign : 0),
-    rounds: tally.rounds + sign * (rounds ?? 0),
-    decisions: tally.decisions + sign * (decisions ?? 0),
-    duration: tally.duration + sign * (duration ?? 0),
+    n: n + 1,
+    won: ended === 'won' ? won + 1 : won,
+    drawn: ended === 'drawn' ? drawn + 1 : drawn,
+    lost: ended === 'lost' ? lost + 1 : lost,
   };
 }
 

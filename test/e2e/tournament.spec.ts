@@ -22,6 +22,11 @@ beforeAll(async () => {
   server = await embeddedServer(ON_PGLITE);
 });
 
+interface Deed {
+  readonly cursor: string;
+  readonly node: { readonly what: readonly string[] };
+}
+
 const nobody = (): Asker => asker(server.url);
 const tournament = (plan: object = {}): Promise<Cup> => openCup(server, plan);
 
@@ -199,6 +204,34 @@ describe('a tournament, from registration to the final standings', () => {
     expect(others.entrants.nodes.map(({ fixedTable }) => fixedTable)).toEqual([null, null, null, null]);
     expect(JSON.stringify(others.history)).not.toMatch(/sisters|wheelchair|KeptApart|TableFixed/);
   });
+
+  it.each(['the staff', 'others'] as const)(
+    'tells %s its history, the same whole and by pages from both ends',
+    async (to) => {
+      const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 3, bestOf: 1 }] });
+      await cup.must('enterPlayers', { players: [1, 2, 3, 4].map((nth) => ({ guest: `Guest ${nth}` })) });
+      await cup.must('startTournament');
+      for (const verb of ['draftRound', 'discardDraft', 'draftRound']) await cup.must(verb);
+      await cup.must('publishRound', { round: 1 });
+      const { entrants } = await cup.ask<{ entrants: { nodes: { id: string }[] } }>(
+        'entrants(first: 2) { nodes { id } }',
+      );
+      await cup.must('keepApart', { entrantIds: entrants.nodes.map(({ id }) => id), apart: true, reason: 'Sisters.' });
+      const history = async (page: string): Promise<Deed[]> => {
+        const fields = `history(${page}) { edges { cursor node { position what } } }`;
+        const told = await cup.ask<{ history: { edges: Deed[] } }>(fields, to === 'others' ? undefined : cup.orga);
+        return told.history.edges;
+      };
+      const whole = await history('first: 100');
+      expect(whole.filter(({ node }) => node.what.includes('RoundDrafted'))).toHaveLength(2);
+      expect(whole.some(({ node }) => node.what.includes('EntrantsKeptApart'))).toBe(to === 'the staff');
+      const forth = await history('first: 2');
+      const back = await history('last: 2');
+      while (forth.length < whole.length) forth.push(...(await history(`first: 2, after: "${forth.at(-1)?.cursor}"`)));
+      while (back.length < whole.length) back.unshift(...(await history(`last: 2, before: "${back[0]?.cursor}"`)));
+      expect([forth, back]).toEqual([whole, whole]);
+    },
+  );
 
   it('opens its matches once, and cancels those that are taken back', async () => {
     const cup = await tournament({ stages: [{ format: 'SWISS', rounds: 3, bestOf: 1 }] });

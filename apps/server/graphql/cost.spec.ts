@@ -5,9 +5,10 @@ const schema = buildSchema(`
   type Query { self: Query list(first: Int, last: Int): List nodes(ids: [ID!]!): [Query] leaf: Int statistics: Statistics selection: Selection tournament: Tournament }
   type Statistics { matchUps(first: Int!): [Query] }
   type Selection { overall: Query figures(first: Int!): [Query] }
-  type Tournament { standings(first: Int! = 100, asOf: String): List }
+  type Tournament { standings(first: Int! = 100, asOf: String): List ranking: [Query] }
   type List { nodes: [Query] }
   type Mutation { act: Query }
+  type Subscription { tournament: Tournament }
 `);
 const priceOf = pricing(schema);
 const THEN = '{ tournament { standings(asOf: $t) { nodes { leaf } } } }';
@@ -58,7 +59,7 @@ describe('what a request costs', () => {
     ],
     ['an inline fragment', '{ ... on Query { list(first: 10) { nodes { leaf } } } }', {}, 20],
     ['what is left out by a directive, all the same', '{ list(first: 10) @skip(if: true) { nodes { leaf } } }', {}, 20],
-    ['introspection', '{ __schema { types { name } } __type(name: "Query") { name } }', {}, 2],
+    ['introspection', '{ __schema { types { name } } __type(name: "Query") { name } }', {}, 51],
     [
       'the names of types, which most clients ask for everywhere',
       '{ list(first: 10) { nodes { __typename } } }',
@@ -68,6 +69,12 @@ describe('what a request costs', () => {
     ['a fragment within itself', '{ ...F } fragment F on Query { self { ...F } }', {}, 1],
   ])('counts %s', (_, document, variables, cost) => {
     expect(bill(document, variables).cost).toBe(cost);
+  });
+
+  it('counts a row of a list without a number by what is asked of it, and how many there are later', () => {
+    const ranking = '{ tournament { one: ranking { leaf } other: ranking { self { self { leaf } } } } }';
+    expect(bill(ranking)).toMatchObject({ cost: 5, rows: new Map([['Tournament.ranking', 0.12]]) });
+    expect(bill(`subscription ${ranking}`).rows).toEqual(new Map());
   });
 
   it('counts each request by its own variables', () => {

@@ -11,17 +11,21 @@ import {
   isObjectType,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   type SelectionSetNode,
   type DocumentNode,
   type ValueNode,
   type VariableDefinitionNode,
 } from 'graphql';
 
-/** What a request costs in points, and its most expensive list. */
+/** What a request costs in points, its most expensive list, and what a row costs of lists of a length that only the answer shows. */
 export interface Bill {
   readonly cost: number;
   readonly heaviest: ListAsked | null;
+  readonly rows: Rows;
 }
+
+type Rows = ReadonlyMap<OwnLength, number>;
 
 interface ListAsked {
   readonly path: string;
@@ -39,7 +43,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'ListedTournament.tournament': 10,
   'Tournament.correctionPreview': 50,
   'Tournament.whyAbove': 20,
-  'TournamentRound.tables': 20,
   // A hundred rows take 5 ms, and a page of them is asked for at every result.
   'Tournament.standings': 0.1,
   'TournamentStandings.rows': 0.05,
@@ -58,20 +61,35 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'PlayerStatistics.overall': 50,
   'Selection.overall': 50,
 };
+/** Lists that take no number, of thousands of rows in a large tournament: a row is so much of what an object with its fields is. */
+const ROWS = {
+  'Tournament.ranking': 0.04,
+  'Tournament.bracketPlaces': 0.04,
+  'TournamentRound.tables': 0.04,
+  'CrossTableRow.cells': 0.04,
+} as const satisfies Readonly<Record<string, number>>;
+export type OwnLength = keyof typeof ROWS;
+const isOfOwnLength = (place: string): place is OwnLength => Object.hasOwn(ROWS, place);
+
 /** Lists of which a short part is as much work as all: so much is added. */
 const COUNTED: Readonly<Record<string, number>> = {
   'Query.search': 20,
   'Statistics.matchUps': 200,
   'PlayerStatistics.figures': 50,
+  'PlayerStatistics.cards': 50,
   'Selection.matchUps': 200,
   'Selection.figures': 50,
+  'Selection.cards': 50,
   'TournamentStatistics.figures': 100,
+  'TournamentStatistics.cards': 100,
 };
 /** Arguments that are work of their own wherever they say something, however short the list: so much is added. */
 const ASKED: Readonly<Record<string, number>> = {
   'Tournament.standings(asOf)': 200,
 };
 const MUTATION = 10;
+/** The whole schema takes as long as that. */
+const INTROSPECTION: Readonly<Record<string, number>> = { __schema: 50, __type: 1 };
 const MOST = 100;
 const ROUNDING = 1e-9;
 
@@ -93,6 +111,7 @@ export function pricing(
 class Walk {
   lookedAtVariables = false;
   private readonly fragments = new Map<string, number>();
+  private readonly rows = new Map<OwnLength, number>();
   private heaviest: ListAsked | null = null;
 
   constructor(
@@ -105,7 +124,9 @@ class Walk {
   bill(): Bill {
     const root = this.schema.getRootType(this.operation.operation);
     const cost = root === undefined || root === null ? 0 : this.ofSet(this.operation.selectionSet, root, '');
-    return { cost: Math.max(1, Math.ceil(cost - ROUNDING)), heaviest: this.heaviest };
+    // Who watches pays once, when they begin.
+    const rows = this.operation.operation === OperationTypeNode.SUBSCRIPTION ? new Map<OwnLength, number>() : this.rows;
+    return { cost: Math.max(1, Math.ceil(cost - ROUNDING)), heaviest: this.heaviest, rows };
   }
 
   private ofSet(set: SelectionSetNode, type: GraphQLCompositeType, path: string): number {
@@ -136,11 +157,12 @@ class Walk {
     const name = field.name.value;
     const definition = isObjectType(type) || isInterfaceType(type) ? type.getFields()[name] : undefined;
     const result = definition && getNamedType(definition.type);
-    if (result === undefined || !isCompositeType(result)) return name === '__schema' || name === '__type' ? 1 : 0;
+    if (result === undefined || !isCompositeType(result)) return INTROSPECTION[name] ?? 0;
     const here = path === '' ? name : `${path}.${name}`;
     const place = `${type.name}.${name}`;
     const weight = type === this.schema.getMutationType() ? MUTATION : (WEIGHTS[place] ?? 1);
     const inner = field.selectionSet === undefined ? 0 : this.ofSet(field.selectionSet, result, here);
+    if (isOfOwnLength(place)) this.noteRows(place, ROWS[place] * (1 + inner));
     const asked = this.ofArguments(field, place);
     const list = this.listAsked(field, definition);
     if (list === null) return weight + inner + asked;
@@ -148,6 +170,10 @@ class Walk {
     if (this.heaviest === null || list.many * each > this.heaviest.many * this.heaviest.each)
       this.heaviest = { path: here, each, ...list };
     return list.many * each + (COUNTED[place] ?? 0) + asked;
+  }
+
+  private noteRows(place: OwnLength, each: number): void {
+    this.rows.set(place, Math.max(this.rows.get(place) ?? 0, each));
   }
 
   private ofArguments({ arguments: given = [] }: FieldNode, place: string): number {

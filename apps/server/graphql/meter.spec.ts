@@ -15,7 +15,7 @@ function spending(): (who: Principal, address: string, points: number) => number
   return (who, address, points) => {
     for (let spent = 0; spent < points; spent += 100)
       try {
-        meters.open(who, address).charge({ cost: 100, heaviest: null });
+        meters.open(who, address).charge({ cost: 100, heaviest: null, rows: new Map() });
       } catch {
         return spent;
       }
@@ -41,5 +41,22 @@ describe('who asks too much', () => {
     expect(hall).toEqual(hall.map(() => 600));
     expect(spend(person('eve'), VENUE, 1_000)).toBe(0);
     expect(spend(person('eve'), ELSEWHERE, 1_000)).toBe(600);
+  });
+
+  it('answers for it afterwards, where only the answer shows how much it was', () => {
+    let at = 0;
+    const meters = new Meters(new RateLimit(A_MINUTE, () => millis(at)), 1_000);
+    const charge = (): number => {
+      const meter = meters.open(person('ann'), VENUE);
+      meter.charge({ cost: 100, heaviest: null, rows: new Map([['TournamentRound.tables', 0.5]]) });
+      meter.found('TournamentRound.tables', 1_800);
+      meter.found('Tournament.ranking', 1_000_000);
+      return meter.left().remaining ?? 0;
+    };
+    expect(charge()).toBe(500);
+    expect(charge).toThrow('This request costs 100 points; 0 are left of 600 a minute. Wait 50 s, or ask for less.');
+    at += 50_000;
+    expect(charge()).toBe(0);
+    expect(charge).toThrow('Wait 70 s');
   });
 });

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Principal } from '../principal.js';
-import { type Bill, tooExpensive } from './cost.js';
+import { type Bill, type OwnLength, tooExpensive } from './cost.js';
 import type { Allowance, Payer, RateLimit } from './rate-limit.js';
 
 /** Opens a meter for each request of whoever asks. */
@@ -19,6 +19,7 @@ export class Meters {
 export class Meter {
   cost = 0;
   private allowance: Allowance | null = null;
+  private rows: Bill['rows'] = new Map();
 
   constructor(
     private readonly rateLimit: RateLimit,
@@ -34,9 +35,20 @@ export class Meter {
   /** Throws what the caller is told when the request is too expensive, or their budget is used up. */
   charge(bill: Bill): void {
     this.cost = bill.cost;
+    this.rows = bill.rows;
     if (bill.cost > this.maxCost) throw tooExpensive(bill, this.maxCost);
     this.allowance = this.rateLimit.spend(this.payers, bill.cost);
     if (!this.allowance.granted) throw tooMany(bill.cost, this.allowance);
+  }
+
+  /** So many rows of this list were found. */
+  found(list: OwnLength, count: number): void {
+    this.owe(count * (this.rows.get(list) ?? 0));
+  }
+
+  /** What nobody could foresee is answered all the same: the next request waits the longer for it. */
+  owe(points: number): void {
+    this.rateLimit.owe(this.payers, points);
   }
 }
 

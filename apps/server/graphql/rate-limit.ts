@@ -49,10 +49,20 @@ export class RateLimit {
     return {
       granted,
       limit: poorest.size,
-      remaining: Math.floor(poorest.left),
+      remaining: Math.max(0, Math.floor(poorest.left)),
       resetAt: (at + refillTime(poorest, poorest.size - poorest.left)) as Millis,
       waitSeconds: granted ? 0 : Math.ceil(refillTime(poorest, missing) / 1000),
     };
+  }
+
+  /** Takes the points even where they are lacking: a budget can be overdrawn, by a whole one at most. */
+  owe(payers: readonly Payer[], points: number): void {
+    if (this.perMinute === 0) return;
+    const at = this.now();
+    for (const payer of payers) {
+      const bucket = this.bucket(payer, at);
+      bucket.left = Math.max(bucket.left - points, -bucket.size);
+    }
   }
 
   private bucket({ name, times }: Payer, at: number): Bucket {

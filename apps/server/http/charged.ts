@@ -11,7 +11,7 @@ const COST = 500;
 export function charged<Asked>(meters: Meters, request: Request, asked: () => Asked, cost = COST): Asked | Refused {
   try {
     const meter = meters.open(NOBODY, request.ip ?? 'unknown');
-    meter.charge({ cost: Math.min(cost, meter.maxCost), heaviest: null });
+    meter.charge({ cost: Math.min(cost, meter.maxCost), heaviest: null, rows: new Map() });
     return asked();
   } catch (error) {
     return refusedFor(error);

@@ -16,7 +16,7 @@ import { nextPeriodAt, type RatingRules } from '#tournament';
 import { type Connection, connectionOf, pageOf } from '../graphql/connection.js';
 import { badInput, stale } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
-import { checked } from '../stats/counting.js';
+import { checked } from '../stats/reading.js';
 import { ARBITER, GAMES, RATING_RULES, READ_MODELS } from '../tokens.js';
 import { Leaderboards, type RankedPlayer } from './leaderboards.js';
 import { ratingStream } from './rate.js';

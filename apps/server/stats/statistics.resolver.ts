@@ -23,22 +23,24 @@ import type {
 } from '#contract';
 import { streamId, type StreamId } from '#kernel';
 import type { ReadModels } from '#readmodel';
-import { appearancesIn, type Condition, endingOf, type Filter, selects, tournamentSummary } from '#stats';
+import { appearancesIn, type Condition, endingOf, type Filter, selects, TournamentSummary } from '#stats';
+import type { Asking } from '../graphql/asking.js';
 import type { Connection } from '../graphql/connection.js';
 import { badInput, stale } from '../graphql/errors.js';
 import { nameIn } from '../graphql/ids.js';
 import { NOBODY } from '../principal.js';
 import { READ_MODELS } from '../tokens.js';
 import { Tournaments } from '../tournament/tournaments.js';
-import { checked, Counting } from './counting.js';
+import { Counting } from './counting.js';
 import { DIMENSIONS, SIDES } from './dimensions.js';
 import type { ShownFigure } from './figure.resolver.js';
 import { filterOf, playerIn } from './filter-input.js';
 import { ENDINGS, Games, shownGame, type ShownGame } from './games.js';
+import { checked, type Reading } from './reading.js';
 
-/** Whatever is asked within it selects at least so. */
+/** What a filter selects, and all that is asked of it. */
 interface Within {
-  readonly filter: Filter;
+  readonly reading: Reading;
 }
 
 type ShownForm = Omit<FormEntry, 'game'> & { readonly game: ShownGame };
@@ -46,13 +48,13 @@ type ShownForm = Omit<FormEntry, 'game'> & { readonly game: ShownGame };
 type ShownCard = Omit<CardFigures, 'inDeck' | 'whenDrawn' | 'whenPlayed'> &
   Readonly<Record<'inDeck' | 'whenDrawn' | 'whenPlayed', ShownFigure>>;
 
-interface ShownSummary extends Within {
-  readonly games: number;
-  readonly matches: number;
-  readonly players: number;
-  readonly meanDecisions: number | null;
-  readonly meanSeconds: number | null;
+interface ShownTournament extends Within {
+  /** Read once, for whichever of its figures are asked for. */
+  readonly summary: () => Promise<TournamentSummary>;
 }
+
+/** To read and count so many takes as long as anything else of a point. */
+const GAMES_A_POINT = 20;
 
 @Resolver('Statistics')
 export class StatisticsResolver {
@@ -72,38 +74,44 @@ export class StatisticsResolver {
   }
 
   @ResolveField()
-  player(_: unknown, { id, filter }: StatisticsPlayerArgs): Within {
-    return { filter: [...filterOf(filter), { on: 'player', is: playerIn(id, 'id') }] };
+  player(_: unknown, { id, filter }: StatisticsPlayerArgs, asking: Asking): Within {
+    return this.within([...filterOf(filter), { on: 'player', is: playerIn(id, 'id') }], asking);
   }
 
   @ResolveField()
-  selection(_: unknown, { filter }: StatisticsSelectionArgs): Within {
-    return { filter: filterOf(filter) };
+  selection(_: unknown, { filter }: StatisticsSelectionArgs, asking: Asking): Within {
+    return this.within(filterOf(filter), asking);
   }
 
   @ResolveField()
-  matchUps(_: unknown, { filter, ...args }: StatisticsMatchUpsArgs): Promise<readonly ShownFigure[]> {
-    return matchUps(this.counting, { filter: filterOf(filter) }, args);
+  matchUps(_: unknown, { filter, ...args }: StatisticsMatchUpsArgs, asking: Asking): Promise<readonly ShownFigure[]> {
+    return matchUps(this.within(filterOf(filter), asking), args);
   }
 
   @ResolveField()
-  async headToHead(_: unknown, { one, other, filter }: StatisticsHeadToHeadArgs): Promise<ShownFigure> {
+  headToHead(_: unknown, { one, other, filter }: StatisticsHeadToHeadArgs, asking: Asking): Promise<ShownFigure> {
     const both: Filter = [
       { on: 'player', is: playerIn(one, 'one') },
       { on: 'opponent', is: playerIn(other, 'other') },
     ];
-    const table = await this.counting.table([], [...filterOf(filter), ...both]);
-    return { by: [], cell: table.cell() };
+    return overall(this.within([...filterOf(filter), ...both], asking));
   }
 
   @ResolveField()
-  async tournament(_: unknown, { id, asOfRound }: StatisticsTournamentArgs): Promise<ShownSummary> {
+  async tournament(_: unknown, { id, asOfRound }: StatisticsTournamentArgs, asking: Asking): Promise<ShownTournament> {
     const name = nameIn('tournament', id, 'id');
     const whole: Filter = [{ on: 'tournament', is: name }];
     const filter = asOfRound === null || asOfRound === undefined ? whole : [...whole, await this.upTo(asOfRound, name)];
-    const { mean, ...summary } = tournamentSummary(await this.counting.facts(filter), name);
-    const meanSeconds = mean.duration === null ? null : mean.duration / 1000;
-    return { ...summary, filter, meanDecisions: mean.decisions, meanSeconds };
+    const { reading } = this.within(filter, asking);
+    let summary: Promise<TournamentSummary> | null = null;
+    return { reading, summary: () => (summary ??= reading.count(new TournamentSummary())) };
+  }
+
+  private within(filter: Filter, { meter }: Asking): Within {
+    const looked = (games: number): void => {
+      meter.owe(games / GAMES_A_POINT);
+    };
+    return { reading: this.counting.of(filter, looked) };
   }
 
   /** What was played in its rounds up to this one. */
@@ -124,58 +132,55 @@ export class StatisticsResolver {
 
 @Resolver('Selection')
 export class SelectionResolver {
-  constructor(private readonly counting: Counting) {}
-
   @ResolveField()
-  games({ filter }: Within): Promise<number> {
-    return this.counting.games(filter);
+  async games({ reading }: Within): Promise<number> {
+    let games = 0;
+    await reading.count({ add: () => (games += 1) });
+    return games;
   }
 
   @ResolveField()
   overall(within: Within): Promise<ShownFigure> {
-    return overall(this.counting, within);
+    return overall(within);
   }
 
   @ResolveField()
   figures(within: Within, args: SelectionFiguresArgs): Promise<readonly ShownFigure[]> {
-    return figures(this.counting, within, args);
+    return figures(within, args);
   }
 
   @ResolveField()
   matchUps(within: Within, args: SelectionMatchUpsArgs): Promise<readonly ShownFigure[]> {
-    return matchUps(this.counting, within, args);
+    return matchUps(within, args);
   }
 
   @ResolveField()
   cards(within: Within, { first }: SelectionCardsArgs): Promise<readonly ShownCard[]> {
-    return cards(this.counting, within, first);
+    return cards(within, first);
   }
 }
 
 @Resolver('PlayerStatistics')
 export class PlayerStatisticsResolver {
-  constructor(
-    private readonly counting: Counting,
-    private readonly counted: Games,
-  ) {}
+  constructor(private readonly counted: Games) {}
 
   @ResolveField()
   overall(within: Within): Promise<ShownFigure> {
-    return overall(this.counting, within);
+    return overall(within);
   }
 
   @ResolveField()
   cards(within: Within, { first }: PlayerStatisticsCardsArgs): Promise<readonly ShownCard[]> {
-    return cards(this.counting, within, first);
+    return cards(within, first);
   }
 
   @ResolveField()
   figures(within: Within, args: PlayerStatisticsFiguresArgs): Promise<readonly ShownFigure[]> {
-    return figures(this.counting, within, args);
+    return figures(within, args);
   }
 
   @ResolveField()
-  async form({ filter }: Within, { first }: PlayerStatisticsFormArgs): Promise<readonly ShownForm[]> {
+  async form({ reading: { filter } }: Within, { first }: PlayerStatisticsFormArgs): Promise<readonly ShownForm[]> {
     const most = checked(first);
     const facts = await this.counted.latest(filter, most);
     return facts
@@ -188,25 +193,49 @@ export class PlayerStatisticsResolver {
 
 @Resolver('TournamentStatistics')
 export class TournamentStatisticsResolver {
-  constructor(private readonly counting: Counting) {}
+  @ResolveField()
+  async games({ summary }: ShownTournament): Promise<number> {
+    return (await summary()).games;
+  }
+
+  @ResolveField()
+  async matches({ summary }: ShownTournament): Promise<number> {
+    return (await summary()).matches;
+  }
+
+  @ResolveField()
+  async players({ summary }: ShownTournament): Promise<number> {
+    return (await summary()).players;
+  }
+
+  @ResolveField()
+  async meanDecisions({ summary }: ShownTournament): Promise<number | null> {
+    return (await summary()).meanDecisions;
+  }
+
+  @ResolveField()
+  async meanSeconds({ summary }: ShownTournament): Promise<number | null> {
+    const { meanDuration } = await summary();
+    return meanDuration === null ? null : meanDuration / 1000;
+  }
 
   @ResolveField()
   figures(within: Within, args: TournamentStatisticsFiguresArgs): Promise<readonly ShownFigure[]> {
-    return figures(this.counting, within, args);
+    return figures(within, args);
   }
 
   @ResolveField()
   cards(within: Within, { first }: TournamentStatisticsCardsArgs): Promise<readonly ShownCard[]> {
-    return cards(this.counting, within, first);
+    return cards(within, first);
   }
 }
 
-async function overall(counting: Counting, { filter }: Within): Promise<ShownFigure> {
-  return { by: [], cell: (await counting.table([], filter)).cell() };
+async function overall({ reading }: Within): Promise<ShownFigure> {
+  return { by: [], cell: await reading.cell() };
 }
 
-async function cards(counting: Counting, { filter }: Within, first: number): Promise<readonly ShownCard[]> {
-  const found = await counting.cards(filter, first);
+async function cards({ reading }: Within, first: number): Promise<readonly ShownCard[]> {
+  const found = await reading.cards(first);
   return found.map(({ card, inDeck, whenDrawn, whenPlayed, meanCopies, timesPlayed }) => ({
     card,
     inDeck: { by: ['card'], cell: inDeck },
@@ -218,21 +247,17 @@ async function cards(counting: Counting, { filter }: Within, first: number): Pro
 }
 
 async function matchUps(
-  counting: Counting,
-  { filter }: Within,
+  { reading }: Within,
   { by, first }: { readonly by: MatchUpSide; readonly first: number },
 ): Promise<readonly ShownFigure[]> {
   const sides = SIDES[by];
-  const cells = await counting.figures(sides, filter, first);
-  return cells.map((cell) => ({ by: sides, cell }));
+  return (await reading.figures(sides, first)).map((cell) => ({ by: sides, cell }));
 }
 
 async function figures(
-  counting: Counting,
-  { filter }: Within,
+  { reading }: Within,
   { by, first }: { readonly by: FigureBy; readonly first: number },
 ): Promise<readonly ShownFigure[]> {
   const dimensions = [DIMENSIONS[by]];
-  const cells = await counting.figures(dimensions, filter, first);
-  return cells.map((cell) => ({ by: dimensions, cell }));
+  return (await reading.figures(dimensions, first)).map((cell) => ({ by: dimensions, cell }));
 }

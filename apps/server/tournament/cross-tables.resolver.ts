@@ -1,6 +1,7 @@
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { CrossTable, CrossTableCell, CrossTableRow, MatchEnd } from '#contract';
 import { crossTables, type Meeting } from '#tournament';
+import type { Asking } from '../graphql/asking.js';
 import { globalTableId, type ShownEntrant, shownEntrant } from './entrants.js';
 import { exact } from './plan-input.js';
 import type { SeenTournament } from './tournaments.js';
@@ -12,8 +13,10 @@ type ShownCrossTable = Omit<CrossTable, 'rows'> & { readonly rows: readonly Show
 @Resolver('Tournament')
 export class CrossTablesResolver {
   @ResolveField()
-  crossTables(seen: SeenTournament): readonly ShownCrossTable[] {
-    return crossTables(seen.state).map(({ stage, group, rows }) => ({
+  crossTables(seen: SeenTournament, _: unknown, { meter }: Asking): readonly ShownCrossTable[] {
+    const tables = crossTables(seen.state);
+    meter.found('CrossTableRow.cells', sum(tables.map(({ rows }) => rows.length ** 2)));
+    return tables.map(({ stage, group, rows }) => ({
       stage: stage + 1,
       group,
       rows: rows.map(({ entrant, points, cells }) => ({
@@ -24,6 +27,8 @@ export class CrossTablesResolver {
     }));
   }
 }
+
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
 function shownCell({ name }: SeenTournament, { round, table, result }: Meeting): CrossTableCell {
   const { won = null, lost = null, drawn = null } = result ?? {};

@@ -62,17 +62,21 @@ export async function deedsAfter(
   return { deeds, through: read.at(-1)?.seq ?? after };
 }
 
-/** Of a tournament's records, those that everybody may read: once a round is published, also how often it was drawn. */
-export function openToAll(records: readonly LogRecord[]): readonly LogRecord[] {
-  const published = records.filter(({ events }) => events.some(({ type }) => type === 'RoundPublished'));
-  return records.filter((record) => !isForStaff(record) || published.some((later) => isOf(record, later)));
+/** Of a tournament's records, those that everybody may read. */
+export const openToAll = (records: readonly LogRecord[]): readonly LogRecord[] =>
+  [...records].reverse().filter(isOpenToAll()).reverse();
+
+/** Told the records from the last one back, says which everybody may read: once a round is published, also how often it was drawn. */
+export function isOpenToAll(): (record: LogRecord) => boolean {
+  const published = new Set<Json>();
+  return (record) => {
+    const rounds = roundsIn(record);
+    if (record.events.some(({ type }) => type === 'RoundPublished')) for (const round of rounds) published.add(round);
+    return !isForStaff(record) || rounds.some((round) => published.has(round));
+  };
 }
 
-/** Whether this draft is one of the round that was published later. */
-const isOf = (draft: LogRecord, published: LogRecord): boolean =>
-  draft.seq < published.seq && roundsIn(draft).some((round) => roundsIn(published).includes(round));
-
-const roundsIn = ({ events }: LogRecord): readonly (Json | undefined)[] =>
+const roundsIn = ({ events }: LogRecord): readonly Json[] =>
   events.flatMap(({ data: { round } }) => (round === undefined ? [] : [round]));
 
 const isOfDraft = ({ type, data }: LogRecord['events'][number]): boolean =>

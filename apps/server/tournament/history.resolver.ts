@@ -1,12 +1,12 @@
 import { Inject } from '@nestjs/common';
 import { ResolveField, Resolver } from '@nestjs/graphql';
 import type { TournamentHistoryArgs } from '#contract';
-import { readRecord } from '#kernel';
-import type { ReadModels } from '#readmodel';
+import { type LogRecord, readRecord } from '#kernel';
+import { type ReadModels, recordsBack } from '#readmodel';
 import type { Vault } from '#vault';
 import { type Connection, connectionOf, pageOf } from '../graphql/connection.js';
 import { READ_MODELS, VAULT } from '../tokens.js';
-import { type Deed, deedOf, openToAll } from './deeds.js';
+import { type Deed, deedOf, isOpenToAll } from './deeds.js';
 import { isStaff, type SeenTournament } from './tournaments.js';
 
 /** All that was done to a tournament, read from its records: nothing is left out, and nothing can be. */
@@ -20,15 +20,19 @@ export class HistoryResolver {
   @ResolveField()
   async history(seen: SeenTournament, args: TournamentHistoryArgs): Promise<Connection<Deed>> {
     const page = pageOf(args);
-    const [beyond] = page.beyond ?? [];
+    const { from, take, beyond } = page;
+    const [place] = beyond ?? [];
     await this.readModels.reached(seen.stream, seen.seq);
-    const { records } = await this.readModels.records.load(seen.stream);
-    const told = records.map(({ bytes }) => readRecord(bytes)).filter(({ seq }) => seq <= seen.seq);
-    const all = [...(isStaff(seen) ? told : openToAll(told))].reverse();
-    const left = all.filter(
-      ({ seq }) => typeof beyond !== 'number' || (page.from === 'start' ? seq < beyond : seq > beyond),
-    );
-    const found = page.from === 'start' ? left.slice(0, page.take + 1) : left.slice(-page.take - 1);
-    return connectionOf(page, found, { keys: ({ seq }) => [seq], node: (record) => deedOf(this.vault, record) });
+    const isOpen = isStaff(seen) ? () => true : isOpenToAll();
+    const found: LogRecord[] = [];
+    for await (const bytes of recordsBack(this.readModels.source, seen.stream, seen.seq)) {
+      const record = readRecord(bytes);
+      if (from === 'end' && typeof place === 'number' && record.seq <= place) break;
+      if (!isOpen(record) || (from === 'start' && typeof place === 'number' && record.seq >= place)) continue;
+      found.push(record);
+      if (found.length > take && from === 'start') break;
+    }
+    const shown = from === 'start' ? found : found.slice(-take - 1);
+    return connectionOf(page, shown, { keys: ({ seq }) => [seq], node: (record) => deedOf(this.vault, record) });
   }
 }

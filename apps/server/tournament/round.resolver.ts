@@ -65,7 +65,8 @@ export class RoundResolver {
   }
 
   @ResolveField()
-  tables({ seen, round }: ShownRound): readonly ShownTable[] {
+  tables({ seen, round }: ShownRound, _: unknown, { meter }: Asking): readonly ShownTable[] {
+    meter.found('TournamentRound.tables', round.tables.size);
     return [...round.tables.values()].sort((a, b) => a.number - b.number).map((table) => ({ seen, round, table }));
   }
 

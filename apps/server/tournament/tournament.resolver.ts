@@ -153,13 +153,17 @@ export class TournamentResolver {
   }
 
   @ResolveField()
-  ranking(seen: SeenTournament): readonly ShownEntrant[] {
-    return shownEntrants(seen, ranking(seen.state));
+  ranking(seen: SeenTournament, _: unknown, { meter }: Asking): readonly ShownEntrant[] {
+    const ranked = shownEntrants(seen, ranking(seen.state));
+    meter.found('Tournament.ranking', ranked.length);
+    return ranked;
   }
 
   @ResolveField()
-  bracketPlaces(seen: SeenTournament): readonly ShownPlace[] {
-    return bracketPlaces(seen.state).flatMap(({ place, entrant: id }) => {
+  bracketPlaces(seen: SeenTournament, _: unknown, { meter }: Asking): readonly ShownPlace[] {
+    const places = bracketPlaces(seen.state);
+    meter.found('Tournament.bracketPlaces', places.length);
+    return places.flatMap(({ place, entrant: id }) => {
       const entrant = shownEntrant(seen, id);
       return entrant === null ? [] : [{ place, entrant }];
     });

@@ -43,12 +43,11 @@ export class Freshness {
   async #ask(): Promise<void> {
     this.#asking = true;
     while (this.#waiting.size > 0) {
-      const streams = new Set([...this.#waiting].map(({ stream }) => stream));
+      const asked = [...this.#waiting];
+      const streams = new Set(asked.map(({ stream }) => stream));
       const heads = await headsOf([...streams], this.source.manager).catch(() => new Map<StreamId, Head>());
-      for (const { stream, seq, end } of this.#waiting) {
-        if ((heads.get(stream) ?? EMPTY).seq >= seq) end(true);
-      }
-      await sleep(EVERY_MS);
+      for (const { stream, seq, end } of asked) if ((heads.get(stream) ?? EMPTY).seq >= seq) end(true);
+      if (asked.some((one) => this.#waiting.has(one))) await sleep(EVERY_MS);
     }
     this.#asking = false;
   }

@@ -34,9 +34,10 @@ export type Dimension = keyof typeof DIMENSIONS;
 export const DIMENSION_NAMES = Object.keys(DIMENSIONS) as readonly Dimension[];
 
 /** Each value once. */
-export const valuesOf = (appearance: Appearance, dimension: Dimension): readonly string[] => [
-  ...new Set(DIMENSIONS[dimension](appearance)),
-];
+export function valuesOf(appearance: Appearance, dimension: Dimension): readonly string[] {
+  const values = DIMENSIONS[dimension](appearance);
+  return values.length < 2 ? values : [...new Set(values)];
+}
 
 /** Whether one of its values is this. */
 export const isOf = (appearance: Appearance, dimension: Dimension, value: string): boolean =>

@@ -30,27 +30,30 @@ export class Table {
 
   /** The largest first, then by their keys. */
   cells(): readonly Cell[] {
-    return [...this.#cells.values()]
-      .sort((a, b) => b.tally.n - a.tally.n || (JSON.stringify(a.keys) < JSON.stringify(b.keys) ? -1 : 1))
-      .map(({ keys, tally }) => ({ keys, tally, filter: this.#filterFor(keys) }));
+    return [...this.#cells]
+      .sort(([a, one], [b, other]) => other.tally.n - one.tally.n || (a < b ? -1 : 1))
+      .map(([, { keys, tally }]) => ({ keys, tally, filter: this.#filterFor(keys) }));
   }
 
   cell(...keys: readonly string[]): Cell {
-    const tally = this.#cells.get(JSON.stringify(keys))?.tally ?? NOTHING;
+    const tally = this.#cells.get(nameOf(keys))?.tally ?? NOTHING;
     return { keys, tally, filter: this.#filterFor(keys) };
   }
 
   #count(keys: readonly string[], appearance: Appearance): void {
-    const key = JSON.stringify(keys);
-    const cell = this.#cells.get(key) ?? { keys, tally: NOTHING };
+    const name = nameOf(keys);
+    const cell = this.#cells.get(name) ?? { keys, tally: NOTHING };
     cell.tally = counted(cell.tally, appearance);
-    this.#cells.set(key, cell);
+    this.#cells.set(name, cell);
   }
 
   #filterFor(keys: readonly string[]): Filter {
     return [...this.filter, ...this.by.map((on, nth) => ({ on, is: keys[nth] ?? '' }))];
   }
 }
+
+/** Keys are texts without control characters, so two lists of them never have one name. */
+const nameOf = (keys: readonly string[]): string => keys.join('\0');
 
 /** Every combination of what the appearance has of each dimension. */
 const keysOf = (appearance: Appearance, by: readonly Dimension[]): readonly (readonly string[])[] =>

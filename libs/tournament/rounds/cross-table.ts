@@ -1,7 +1,7 @@
 import { type Fraction, sum } from '../standings/fraction.js';
 import { type Ending, endsOf, type EntrantId, roundsOf } from '../standings/results.js';
 import { pointsFor } from '../standings/rule-set.js';
-import type { OpenTournament, Round } from '../state.js';
+import type { OpenTournament, Round, Table } from '../state.js';
 import { groupsOf, standingsAfter } from './ranking.js';
 import { resultsOf, rulesOf } from './results.js';
 
@@ -35,19 +35,21 @@ export interface Meeting {
 
 /** The groups of all round robins that were opened, in order. */
 export function crossTables(state: OpenTournament): readonly CrossTable[] {
-  const ranked = standingsAfter(state).map(({ entrant }) => entrant);
-  const placeOf = (id: EntrantId): number => (ranked.includes(id) ? ranked.indexOf(id) : ranked.length);
+  if (!state.plan.stages.some(({ is }) => is === 'round-robin')) return [];
+  const places = new Map(standingsAfter(state).map(({ entrant }, place) => [entrant, place]));
+  const placeOf = (id: EntrantId): number => places.get(id) ?? places.size;
   return state.plan.stages.flatMap((plan, stage) => {
     const rounds = state.rounds.filter((round) => round.stage === stage && round.phase === 'published');
     const seeds = rounds[0]?.opens ?? null;
     if (plan.is !== 'round-robin' || seeds === null) return [];
     const points = pointsIn(state, rounds);
+    const meetings = meetingsIn(rounds);
     return groupsOf(seeds, plan.groups).map((group, nth) => {
       const ids = [...group].sort((a, b) => placeOf(a) - placeOf(b));
       const rows = ids.map((entrant) => ({
         entrant,
         points: points(entrant),
-        cells: ids.map((other) => (other === entrant ? null : meeting(rounds, entrant, other))),
+        cells: ids.map((other) => (other === entrant ? null : (meetings.get(pairOf(entrant, other)) ?? null))),
       }));
       return { stage, group: nth + 1, rows };
     });
@@ -60,15 +62,26 @@ function pointsIn({ plan }: OpenTournament, rounds: readonly Round[]): (entrant:
   return (entrant) => sum((all.get(entrant) ?? []).map((round) => pointsFor(round, rules)));
 }
 
-function meeting(rounds: readonly Round[], own: EntrantId, other: EntrantId): Meeting | null {
-  for (const { number, tables } of rounds)
-    for (const { id, entrants, result } of tables.values()) {
-      if (!entrants.includes(own) || !entrants.includes(other)) continue;
-      if (result === null) return { round: number, table: id, result: null };
-      const { bothLost, ...games } = result.games;
-      const ended = endsOf({ is: 'match', entrants, games, bothLost })[entrants.indexOf(own)] ?? 'lost';
-      const wonBy = (id: EntrantId): number => games.won[entrants.indexOf(id)] ?? 0;
-      return { round: number, table: id, result: { ended, won: wonBy(own), lost: wonBy(other), drawn: games.drawn } };
-    }
-  return null;
+const pairOf = (own: EntrantId, other: EntrantId): string => `${own} ${other}`;
+
+/** Who met whom first, from the side of each. */
+function meetingsIn(rounds: readonly Round[]): ReadonlyMap<string, Meeting> {
+  const meetings = new Map<string, Meeting>();
+  const tables = rounds.flatMap(({ number, tables: own }) => [...own.values()].map((table) => ({ number, table })));
+  for (const { number, table } of tables)
+    for (const own of table.entrants)
+      for (const other of table.entrants) {
+        const pair = pairOf(own, other);
+        if (!meetings.has(pair)) meetings.set(pair, meeting(number, table, own, other));
+      }
+  return meetings;
+}
+
+function meeting(round: number, table: Table, own: EntrantId, other: EntrantId): Meeting {
+  const { id, entrants, result } = table;
+  if (result === null) return { round, table: id, result: null };
+  const { bothLost, ...games } = result.games;
+  const ended = endsOf({ is: 'match', entrants, games, bothLost })[entrants.indexOf(own)] ?? 'lost';
+  const wonBy = (one: EntrantId): number => games.won[entrants.indexOf(one)] ?? 0;
+  return { round, table: id, result: { ended, won: wonBy(own), lost: wonBy(other), drawn: games.drawn } };
 }

@@ -71,5 +71,5 @@ export function bracketPlaces(state: OpenTournament): readonly BracketPlace[] {
 export function ranking(state: OpenTournament): readonly EntrantId[] {
   const above = bracketPlaces(state).map(({ entrant }) => entrant);
   const below = standingsAfter(state).map(({ entrant }) => entrant);
-  return [...above, ...below.filter((id) => !above.includes(id))];
+  return [...new Set([...above, ...below])];
 }

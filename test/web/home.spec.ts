@@ -4,7 +4,7 @@ import { seriousFindings, shoot, visit } from '#test/browser';
 import { atMatch, codes, openCup } from '#test/cup';
 import { mutate } from '#test/people';
 import { personIdOf } from '#test/rulings';
-import { embeddedServer, newcomer, openTable } from '#test/server';
+import { embeddedServer, newcomer, openTable, send } from '#test/server';
 
 const server = await embeddedServer();
 
@@ -99,4 +99,23 @@ it('names guests, and has nobody sit down at a table of a tournament', async () 
   await page.goto(`${server.url}/play`);
   await page.getByText('Nobody waits for a game').waitFor();
   expect(wrongs).toEqual([]);
+});
+
+it('shows who looks for somebody to play against each free seat as it comes and goes, and each tournament', async () => {
+  const [ida, otto] = [await newcomer(server, 'Ida Reck'), await newcomer(server, 'Otto Brehm')];
+  const [lobby, list] = [await visit(`${server.url}/play`), await visit(`${server.url}/t`)];
+  await lobby.page.getByText('Nobody waits for a game').waitFor();
+  await list.page.getByRole('heading', { name: 'Tournaments' }).waitFor();
+  const { match } = await send(ida, 'createMatch', { game: 'duel', seats: 2 });
+  const matchId = match?.id;
+  await send(ida, 'joinMatch', { matchId, seat: 0 });
+  const free = lobby.page.getByRole('link', { name: 'Ida Reck waits' });
+  await free.waitFor();
+  await send(otto, 'joinMatch', { matchId, seat: 1 });
+  await free.waitFor({ state: 'detached' });
+  const plan = { game: 'duel' };
+  const created = { idempotencyKey: randomUUID(), title: 'The Late Open', plan };
+  await mutate(ida, 'createTournament', created, 'userErrors { message }');
+  await list.page.getByRole('link', { name: 'The Late Open' }).waitFor();
+  expect([lobby.wrongs, list.wrongs]).toEqual([[], []]);
 });

@@ -12,12 +12,16 @@ import { TakeCsv } from '../parts/take-csv.js';
 import { useTitle } from '../parts/title.js';
 import { SeedChoice, wantsOwnSeed } from '../seeds/choice.js';
 import { sitting } from '../seeds/sitting.js';
+import { useEvery } from '../parts/use-every.js';
 import { Waiting } from '../parts/waiting.js';
 import { gameName, momentOf } from '../tournament/words.js';
 import { DeckChoice } from './deck-choice.js';
 import { CREATE, JOIN, OPEN } from './documents.js';
 import { listed, say } from '../say/index.js';
 import { Say } from '../say/sentence.js';
+
+/** Whoever looks for somebody to play against looks here until there is one. */
+const AGAIN = 5_000;
 
 /** `/play`: a bot at once, a table of one's own, or somebody's free seat. */
 export default function Lobby(): ReactNode {
@@ -63,6 +67,9 @@ export default function Lobby(): ReactNode {
 
 function FreeSeats(): ReactNode {
   const [{ data, error }, again] = useQuery({ query: OPEN, requestPolicy: 'cache-and-network' });
+  useEvery(AGAIN, () => {
+    again({ requestPolicy: 'network-only' });
+  });
   if (error !== undefined) return <Failed what={say('The lobby')} error={error} again={() => again()} />;
   if (data === undefined) return <Waiting for={say('the lobby')} />;
   const nodes = data.matches.nodes.filter(({ seats }) => seats.some(({ holder }) => holder === null));

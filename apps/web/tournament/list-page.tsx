@@ -7,6 +7,7 @@ import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
 import { TakeCsv } from '../parts/take-csv.js';
 import { useTitle } from '../parts/title.js';
+import { useEvery } from '../parts/use-every.js';
 import { Waiting } from '../parts/waiting.js';
 import { startSays } from './start-time.js';
 import { gameName, GAMES, listedSays, momentOf, PHASES } from './words.js';
@@ -38,6 +39,7 @@ const LIST = graphql(`
   }
 `);
 type Filter = NonNullable<VariablesOf<typeof LIST>['filter']>;
+const AGAIN = 15_000;
 const ORDER = ['REGISTERING', 'RUNNING', 'OVER'] as const;
 
 /** Every tournament of this house, those where something happened last first. */
@@ -126,6 +128,10 @@ function Page({ after, filter, isLast, more }: PageProps): ReactNode {
     query: LIST,
     variables: { after, filter },
     requestPolicy: 'cache-and-network',
+  });
+  useEvery(AGAIN, () => {
+    // Later pages go on from where this one ended.
+    if (after === null && isLast) again({ requestPolicy: 'network-only' });
   });
   const page = data?.tournaments;
   if (page === undefined)

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CombinedError, useClient, useQuery } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
+import { useChange } from '../tournament/live.js';
 import type { Run } from './tournament.js';
 
 export const TABLE = graphql(`
@@ -116,6 +117,8 @@ export type Round = Shown<Shown<ResultOf<typeof ROUND>['tournament']>['round']>;
 export type Table = Round['tables'][number];
 
 const OFTEN = 8_000;
+/** Told of a change, a round is asked for again at once; a thousand tables at most every four seconds. */
+const APART_A_TABLE = 4;
 
 interface Asked<Shown> {
   readonly shown: Shown | null;
@@ -124,8 +127,18 @@ interface Asked<Shown> {
 }
 
 export function useRound(run: Run, number: number): Asked<Round> {
-  const variables = { id: run.id, number, atLeast: run.position };
+  const [atLeast, setAtLeast] = useState(run.position);
+  const variables = { id: run.id, number, atLeast };
   const [asked, again] = useQuery({ query: ROUND, variables, requestPolicy: 'cache-and-network' });
+  const shown = asked.data?.tournament?.round ?? null;
+  useChange(
+    run.position,
+    false,
+    () => {
+      setAtLeast(run.position);
+    },
+    APART_A_TABLE * (shown?.tables.length ?? 0),
+  );
   const refetch = useCallback(() => {
     again({ requestPolicy: 'network-only' });
   }, [again]);
@@ -139,8 +152,7 @@ export function useRound(run: Run, number: number): Asked<Round> {
       clearInterval(timer);
     };
   }, [refetch, isAsking]);
-  const round = asked.data?.tournament?.round ?? null;
-  return { shown: round?.number === number ? round : null, error: asked.error, again: refetch };
+  return { shown: shown?.number === number ? shown : null, error: asked.error, again: refetch };
 }
 
 /** The numbers of the tables of these rounds by their ids, as they come. */

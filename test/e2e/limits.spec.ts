@@ -1,4 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
+import { openCup } from '#test/cup';
 import { type Asker, asker, type Embedded, embeddedServer, newcomer } from '#test/server';
 
 const MAX_COST = '200';
@@ -92,5 +93,29 @@ describe('the budget of a minute', () => {
       { rateLimit: { limit: Number(RATE_LIMIT) } },
       { rateLimit: { limit: 10 * Number(RATE_LIMIT) } },
     ]);
+  });
+
+  it('pays afterwards for the rows of a list without a number', async () => {
+    const cups = await embeddedServer({ RATE_LIMIT: '300' });
+    const cup = await openCup(cups, { stages: [{ format: 'SWISS', rounds: 1, bestOf: 1 }] });
+    await cup.guests('Anna', 'Bert', 'Cora', 'Dana', 'Egon', 'Fina', 'Gerd', 'Hans');
+    await cup.must('startTournament');
+    await cup.pair(1);
+    const visitor = asker(cups.url);
+    const left = async (): Promise<number> => {
+      const { data } = await visitor.ask<{ rateLimit: { remaining: number } }>('{ rateLimit { remaining } }');
+      return data.rateLimit.remaining;
+    };
+    const tables =
+      'tables { entrants { person { id } } match { seats { player { id } } } whyPaired { phrases { text } } }';
+    const often = Array.from({ length: 15 }, (_, nth) => `a${nth}: rounds { ${tables} }`).join(' ');
+    const before = await left();
+    const { data, errors } = await visitor.ask<{ rateLimit: { cost: number } }>(
+      `query ($id: ID!) { tournament(id: $id) { ${often} } rateLimit { cost } }`,
+      { id: cup.id },
+    );
+    expect(errors).toEqual([]);
+    // 15 times 4 tables of 8 objects, a 25th of a point each.
+    expect(before - (await left()) - data.rateLimit.cost).toBeGreaterThan(12);
   });
 });

@@ -57,7 +57,7 @@ describe('a command that is not carried out says what is wrong, where, and what 
     [
       'with a very long key',
       () => send(ann, 'createMatch', { idempotencyKey: 'x'.repeat(201), game: 'duel', seats: 2 }),
-      'IDEMPOTENCY_KEY_TOO_SHORT',
+      'IDEMPOTENCY_KEY_TOO_LONG',
       'input.idempotencyKey',
       /has 201 characters/,
     ],

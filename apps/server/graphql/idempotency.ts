@@ -7,7 +7,7 @@ const MOST = 200;
 export function keyProblem(key: string): UserError | null {
   if (key.length >= LEAST && key.length <= MOST) return null;
   return userError(
-    'IDEMPOTENCY_KEY_TOO_SHORT',
+    key.length < LEAST ? 'IDEMPOTENCY_KEY_TOO_SHORT' : 'IDEMPOTENCY_KEY_TOO_LONG',
     `The key has ${key.length} characters; it needs ${LEAST} to ${MOST}, new for each command. A random UUID will do.`,
     'idempotencyKey',
   );

@@ -6210,7 +6210,9 @@ export type UserErrorCode =
   | 'FORBIDDEN'
   /** You used this idempotency key for another command. Example: a second move under the key of the first. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The idempotency key has fewer than 16 or more than 200 characters. Example: the key `abc`. */
+  /** The idempotency key has more than 200 characters. Example: a whole document as a key. */
+  | 'IDEMPOTENCY_KEY_TOO_LONG'
+  /** The idempotency key has fewer than 16 characters. Example: the key `abc`. */
   | 'IDEMPOTENCY_KEY_TOO_SHORT'
   /** A value is malformed; the message says which and how it should be. Example: an id that is not one. */
   | 'INVALID_INPUT'

@@ -6,7 +6,8 @@ import type { DelayedMatch } from './sealed-matches.js';
 
 /** How far the spectators of a match may see by now. */
 export interface Shown {
-  readonly through: number;
+  /** When they may see further; null while that takes moves, or nothing is held back. */
+  readonly next: Millis | null;
   /** Its head, when the Merkle log does not have it yet. */
   readonly untold: StreamHead | null;
 }
@@ -21,11 +22,11 @@ export async function shownOf(source: DataSource, { id, delay }: DelayedMatch, n
     const moment = readRecord(bytes);
     return moment.events.map((event) => ({ event, moment }));
   });
-  const seq = visiblePrefix(story, delay, now).through;
+  const { through: seq, next } = visiblePrefix(story, delay, now);
   const hash = rows[seq - 1]?.hash;
   const [{ logged } = { logged: null }] = await source.query<{ logged: number | null }[]>(
     'SELECT max(seq) AS logged FROM audit_leaf WHERE stream = $1',
     [stream],
   );
-  return { through: seq, untold: hash === undefined || seq <= (logged ?? 0) ? null : { stream, seq, hash } };
+  return { next, untold: hash === undefined || seq <= (logged ?? 0) ? null : { stream, seq, hash } };
 }

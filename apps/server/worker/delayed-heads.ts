@@ -8,8 +8,12 @@ const LOOK_EVERY_MS = 5_000;
 
 interface Looked {
   readonly at: Millis;
-  /** So far spectators saw, and the Merkle log says so; 0 when it does not. */
-  readonly told: number;
+  /** Its last record then. */
+  readonly seq: number;
+  /** When spectators may see more of these records; null while that takes more records. */
+  readonly next: Millis | null;
+  /** Whether the Merkle log says of all that they saw. */
+  readonly isTold: boolean;
 }
 
 /** What the Merkle log says of matches that spectators see with a delay: no more than these may know. */
@@ -23,8 +27,8 @@ export class DelayedHeads {
     const heads: StreamHead[] = [];
     for (const match of delayed) {
       if (!this.#isDue(match, now)) continue;
-      const { through, untold } = await shownOf(source, match, now);
-      this.#looked.set(match.id, { at: now, told: untold === null ? through : 0 });
+      const { next, untold } = await shownOf(source, match, now);
+      this.#looked.set(match.id, { at: now, seq: match.seq, next, isTold: untold === null });
       if (untold !== null) heads.push(untold);
     }
     return heads;
@@ -32,6 +36,8 @@ export class DelayedHeads {
 
   #isDue({ id, seq }: DelayedMatch, now: Millis): boolean {
     const last = this.#looked.get(id);
-    return last === undefined || (last.told < seq && now - last.at >= LOOK_EVERY_MS);
+    if (last === undefined) return true;
+    if (now < last.at + LOOK_EVERY_MS) return false;
+    return !last.isTold || seq > last.seq || (last.next !== null && last.next <= now);
   }
 }

@@ -3,7 +3,8 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { getIntrospectionQuery } from 'graphql';
-import { type Embedded, embeddedServer } from '#test/server';
+import { eventually } from '#test/rulings';
+import { type Embedded, embeddedServer, newcomer, tournamentOf } from '#test/server';
 
 interface Answer {
   readonly status: number | undefined;
@@ -104,4 +105,38 @@ describe('an answer', () => {
       expect(body.toString()).toContain(says);
     }
   });
+});
+
+describe('an export', () => {
+  it.each<[string, () => Promise<string> | string, string]>([
+    ['of games', () => '/export/games.csv', 'text/csv; charset=utf-8'],
+    ['of a tournament', async () => `/export/tournaments/${await cup()}/standings.csv`, 'text/csv; charset=utf-8'],
+    [
+      'of all its records',
+      async () => `/export/tournaments/${await cup()}/events.ndjson`,
+      'application/x-ndjson; charset=utf-8',
+    ],
+  ])('%s is packed as it is sent, for whoever takes that', async (_, addressed, type) => {
+    const path = await addressed();
+    const plain = await eventually(
+      () => ask(path, {}),
+      ({ status }) => status === 200,
+    );
+    const packed = await ask(path, { 'accept-encoding': 'gzip' });
+    expect(plain.headers).toMatchObject({ 'content-type': type, vary: 'Accept-Encoding' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(packed.headers).toMatchObject({ 'content-type': type, 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(plain.body.length).toBeGreaterThan(0);
+    expect(gunzipSync(packed.body).equals(plain.body)).toBe(true);
+  });
+
+  it('that is refused is not', async () => {
+    const { status, headers, body } = await ask('/export/tournaments/tournament_0/standings.csv', {
+      'accept-encoding': 'gzip',
+    });
+    expect([status, headers['content-encoding']]).toEqual([404, undefined]);
+    expect(body.toString()).toContain('no such tournament');
+  });
+
+  const cup = async (): Promise<string> => `tournament_${await tournamentOf(await newcomer(server))}`;
 });

@@ -2,7 +2,8 @@ import type { RequestHandler } from 'express';
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { createGzip, gzip } from 'node:zlib';
+import { send } from './send.js';
 
 const packed = promisify(gzip);
 /** Half of the time of the usual level, for a twentieth more. */
@@ -18,6 +19,18 @@ export async function endWith(text: string, request: IncomingMessage, response: 
   if (body !== text) response.setHeader('Content-Encoding', 'gzip');
   response.setHeader('Content-Length', Buffer.byteLength(body));
   response.end(body);
+}
+
+/** Sends part after part, packed on their way for whoever takes that. */
+export async function sendPacked(
+  parts: Iterable<string> | AsyncIterable<string>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const isPacked = takesPacked(request);
+  response.appendHeader('Vary', 'Accept-Encoding');
+  if (isPacked) response.setHeader('Content-Encoding', 'gzip');
+  await send(parts, response, isPacked ? [createGzip({ level: LEVEL })] : []);
 }
 
 /** Gives the files of a folder that lie packed beside themselves (apps/cli/bin/pack.mjs) so to whoever takes that. */

@@ -18,7 +18,7 @@ import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
 import { charged } from '../http/charged.js';
 import { badRequest, Refused } from '../http/refused.js';
-import { send } from '../http/send.js';
+import { sendPacked } from '../http/packed.js';
 import type { PeopleGround } from '../people/ground.js';
 import { METERS, PEOPLE, READ_MODELS } from '../tokens.js';
 import { openToAll, saysOfPersons } from '../tournament/deeds.js';
@@ -57,7 +57,7 @@ export class TournamentEventsExport {
       return;
     }
     response.attachment(`${id}.ndjson`).type('application/x-ndjson; charset=utf-8');
-    await send(this.lines(asked, records), response);
+    await sendPacked(this.lines(asked, records), request, response);
   }
 
   /** First the tournament, then each match that is over, then what was disputed in them and beside them, and in the end the decks. */

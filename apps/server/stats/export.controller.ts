@@ -6,7 +6,7 @@ import { badInput } from '../graphql/errors.js';
 import type { Meters } from '../graphql/meter.js';
 import { charged, refusedFor } from '../http/charged.js';
 import { Refused } from '../http/refused.js';
-import { send } from '../http/send.js';
+import { sendPacked } from '../http/packed.js';
 import { METERS, READ_MODELS } from '../tokens.js';
 import { Counting } from './counting.js';
 import { DIMENSIONS } from './dimensions.js';
@@ -124,7 +124,7 @@ export class ExportController {
       return;
     }
     response.attachment(`${name}.${format}`).type(type);
-    await send(begunWith(first, parts), response);
+    await sendPacked(begunWith(first, parts), request, response);
   }
 }
 

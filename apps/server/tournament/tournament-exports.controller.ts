@@ -30,7 +30,7 @@ import type { Meters } from '../graphql/meter.js';
 import { parseId } from '../graphql/ids.js';
 import { charged } from '../http/charged.js';
 import { Refused } from '../http/refused.js';
-import { send } from '../http/send.js';
+import { sendPacked } from '../http/packed.js';
 import { NOBODY } from '../principal.js';
 import type { PeopleGround } from '../people/ground.js';
 import { METERS, PEOPLE, READ_MODELS, VAULT } from '../tokens.js';
@@ -193,7 +193,7 @@ export class TournamentExports {
       lines.answer(response);
       return;
     }
-    await send(lines, response);
+    await sendPacked(lines, request, response);
   }
 
   /** The day of the first and of the last record. */

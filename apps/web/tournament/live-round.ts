@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type CombinedError, useQuery } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
 import { seqIn } from '../api/position.js';
-import { useLiveQuery } from './live.js';
+import { APART, useLiveQuery } from './live.js';
 import { OUTCOME, type Round, ROUND } from './queries.js';
 
 const RESULTS = graphql(
@@ -37,6 +37,9 @@ type Results = NonNullable<NonNullable<ResultOf<typeof RESULTS>['tournament']>['
 /** Names may change too, of a guest who is claimed by an account: so often the whole is asked for again. */
 const WHOLE_EVERY_MS = 60_000;
 
+/** Those of a thousand tables are asked for every five seconds at most. */
+const APART_A_TABLE = 5;
+
 interface LiveRound {
   readonly round: Round | null;
   readonly error: CombinedError | undefined;
@@ -46,11 +49,12 @@ interface LiveRound {
 export function useLiveRound(id: string, number: number, pulse: string, pause = false): LiveRound {
   const variables = { id, round: number };
   const [asked, ask] = useQuery({ query: ROUND, variables, pause, requestPolicy: 'cache-and-network' });
-  const [told] = useLiveQuery(RESULTS, variables, pulse, pause);
   const again = (): void => {
     ask({ requestPolicy: 'network-only' });
   };
   const whole = asked.data?.tournament ?? null;
+  const apart = Math.max(APART, APART_A_TABLE * (whole?.round?.tables.length ?? 0));
+  const [told] = useLiveQuery(RESULTS, variables, pulse, pause, apart);
   const since = told.data?.tournament ?? null;
   const isLater = whole !== null && since !== null && seqIn(since.position) > seqIn(whole.position);
   const round = useMemo(

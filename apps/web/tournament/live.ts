@@ -8,7 +8,7 @@ import { type AnyVariables, useQuery, type UseQueryResponse, useSubscription } f
 import { useConnection } from '../api/connection.js';
 import { CHANGED, type Head, HEAD } from './queries.js';
 
-const APART = 2000;
+export const APART = 2_000;
 
 /** The place in the log up to which the tournament is known to this page; it grows when something happened. */
 export function usePulse(id: string): string {

@@ -56,10 +56,10 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'ReplayFrame.facts': 0,
   'ReplayFact.rule': 0,
   'ReplayFrame.clocks': 0,
-  'Statistics.headToHead': 50,
-  'Statistics.tournament': 200,
-  'PlayerStatistics.overall': 50,
-  'Selection.overall': 50,
+  'Statistics.headToHead': 20,
+  'Statistics.tournament': 50,
+  'PlayerStatistics.overall': 20,
+  'Selection.overall': 20,
 };
 /** Lists that take no number, of thousands of rows in a large tournament: a row is so much of what an object with its fields is. */
 const ROWS = {
@@ -74,14 +74,14 @@ const isOfOwnLength = (place: string): place is OwnLength => Object.hasOwn(ROWS,
 /** Lists of which a short part is as much work as all: so much is added. */
 const COUNTED: Readonly<Record<string, number>> = {
   'Query.search': 20,
-  'Statistics.matchUps': 200,
-  'PlayerStatistics.figures': 50,
+  'Statistics.matchUps': 50,
+  'PlayerStatistics.figures': 20,
   'PlayerStatistics.cards': 50,
-  'Selection.matchUps': 200,
-  'Selection.figures': 50,
+  'Selection.matchUps': 50,
+  'Selection.figures': 20,
   'Selection.cards': 50,
-  'TournamentStatistics.figures': 100,
-  'TournamentStatistics.cards': 100,
+  'TournamentStatistics.figures': 20,
+  'TournamentStatistics.cards': 50,
 };
 /** Arguments that are work of their own wherever they say something, however short the list: so much is added. */
 const ASKED: Readonly<Record<string, number>> = {

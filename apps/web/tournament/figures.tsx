@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import { Empty } from '../parts/empty.js';
 import { Failed } from '../parts/problem.js';
@@ -14,13 +14,20 @@ import { say } from '../say/index.js';
 
 type Counted = ResultOf<typeof FIGURES>['statistics']['tournament']['bySeat'];
 
+/** All games are counted anew each time: 500 of them every six seconds at most, 5,000 once a minute. */
+const LEAST_APART = 5_000;
+const APART_A_GAME = 12;
+
 /** What was played in it, counted; every rate with its number of games and its interval. */
 export function Figures({ tournament, pulse }: PartProps): ReactNode {
   const { id } = tournament;
   const asOf = useRound(tournament);
   const isLast = asOf === (tournament.rounds.at(-1)?.number ?? 0);
-  const [{ data, error }, again] = useLiveQuery(FIGURES, { id, asOf: isLast ? null : asOf }, pulse);
+  const [games, setGames] = useState(0);
+  const apart = Math.max(LEAST_APART, APART_A_GAME * games);
+  const [{ data, error }, again] = useLiveQuery(FIGURES, { id, asOf: isLast ? null : asOf }, pulse, false, apart);
   const found = data?.statistics.tournament;
+  if (found !== undefined && found.games !== games) setGames(found.games);
   if (found === undefined)
     return error === undefined ? (
       <Waiting for={say('the statistics')} />

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CombinedError, useClient } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
+import { useChange } from '../tournament/live.js';
 import type { Run } from './tournament.js';
 
 /** What the console shows of somebody. */
@@ -54,7 +55,11 @@ const ENTRANTS = graphql(
 type Page = NonNullable<ResultOf<typeof ENTRANTS>['tournament']>['entrants'];
 export type Entrant = Page['nodes'][number];
 
+/** Of more than these only those who come and go are noticed at once. */
 const FEW = 200;
+const PAGE = 80;
+/** While much happens, each page is read again every two seconds at most. */
+const PAGE_APART = 2_000;
 
 export interface Entrants {
   readonly all: readonly Entrant[] | null;
@@ -68,7 +73,11 @@ export function useEntrants({ id, position, counts }: Run): Entrants {
   const [error, setError] = useState<CombinedError>();
   const [turn, setTurn] = useState(0);
   const total = counts.in + counts.waiting + counts.dropped + counts.disqualified;
-  const seen = total <= FEW ? position : JSON.stringify(counts);
+  const counted = JSON.stringify(counts);
+  const again = useCallback(() => {
+    setTurn((now) => now + 1);
+  }, []);
+  useChange(position, total > FEW, again, PAGE_APART * Math.ceil(total / PAGE));
   useEffect(() => {
     let stopped = false;
     async function read(): Promise<void> {
@@ -94,9 +103,6 @@ export function useEntrants({ id, position, counts }: Run): Entrants {
     return () => {
       stopped = true;
     };
-  }, [client, id, seen, turn]);
-  const again = useCallback(() => {
-    setTurn((now) => now + 1);
-  }, []);
+  }, [client, id, counted, turn]);
   return { all, error, again };
 }

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CombinedError, useClient } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
+import { usePaced } from '../tournament/live.js';
 import type { Run } from './tournament.js';
 
 const HISTORY = graphql(`
@@ -52,17 +53,21 @@ interface Read {
   readonly hasOlder: boolean;
 }
 
+/** While much happens, each page is asked for again every three seconds at most. */
+const APART_A_PAGE = 3_000;
+
 export function useHistory({ id, position }: Run, pages: number): History {
   const client = useClient();
   const [read, setRead] = useState<Read | null>(null);
   const [error, setError] = useState<CombinedError | undefined>();
   const [times, setTimes] = useState(0);
+  const atLeast = usePaced(position, APART_A_PAGE * pages);
   const again = useCallback(() => {
     setTimes((before) => before + 1);
   }, []);
   useEffect(() => {
     const asked = { isStill: true };
-    const pageAfter = (after: string | null) => client.query(HISTORY, { id, after, atLeast: position }).toPromise();
+    const pageAfter = (after: string | null) => client.query(HISTORY, { id, after, atLeast }).toPromise();
     async function readAll(): Promise<void> {
       let now: Read = { deeds: [], hasOlder: true };
       let after: string | null = null;
@@ -81,6 +86,6 @@ export function useHistory({ id, position }: Run, pages: number): History {
     return () => {
       asked.isStill = false;
     };
-  }, [client, id, position, pages, times]);
+  }, [client, id, atLeast, pages, times]);
   return { deeds: read?.deeds ?? null, hasOlder: read?.hasOlder ?? false, error, again };
 }

@@ -3,10 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { type CombinedError, useClient } from 'urql';
 import { graphql, type ResultOf, type VariablesOf } from '../api/graphql.js';
 import { type Entrant, ENTRANT } from './entrants.js';
+import { usePaced } from '../tournament/live.js';
 import { type ReadPage, usePages } from './pages.js';
 import type { Run } from './tournament.js';
 
 const PAGE = 80;
+/** While much happens, each page is read again every three seconds at most. */
+const PAGE_APART = 3_000;
 const REST = 250;
 
 const PLAYERS = graphql(
@@ -54,16 +57,19 @@ interface PlayerList {
 export function usePlayerList({ id, position }: Run, find: string, { statuses, checkedIn }: Asked): PlayerList {
   const client = useClient();
   const words = useRested(find.trim());
+  const [many, setMany] = useState(0);
+  const atLeast = usePaced(position, PAGE_APART * Math.ceil(many / PAGE));
   const asked = JSON.stringify({ find: words, statuses: statuses ?? null, checkedIn: checkedIn ?? null });
   const read = useCallback<ReadPage<Page>>(
     async (after) => {
-      const variables = { ...(JSON.parse(asked) as Filter), id, first: PAGE, after, atLeast: position };
+      const variables = { ...(JSON.parse(asked) as Filter), id, first: PAGE, after, atLeast };
       const { data, error } = await client.query(PLAYERS, variables, { requestPolicy: 'network-only' }).toPromise();
       return { page: data?.tournament?.entrants, error };
     },
-    [client, id, position, asked],
+    [client, id, atLeast, asked],
   );
   const { first, nodes, ...list } = usePages<Entrant, Page>(read, asked);
+  if (nodes.length !== many) setMany(nodes.length);
   return { ...list, found: first === null ? null : nodes };
 }
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CombinedError, useClient, useQuery } from 'urql';
 import { graphql, type ResultOf } from '../api/graphql.js';
-import { useChange } from '../tournament/live.js';
+import { usePaced } from '../tournament/live.js';
 import type { Run } from './tournament.js';
 
 export const TABLE = graphql(`
@@ -127,18 +127,12 @@ interface Asked<Shown> {
 }
 
 export function useRound(run: Run, number: number): Asked<Round> {
-  const [atLeast, setAtLeast] = useState(run.position);
+  const [many, setMany] = useState(0);
+  const atLeast = usePaced(run.position, APART_A_TABLE * many);
   const variables = { id: run.id, number, atLeast };
   const [asked, again] = useQuery({ query: ROUND, variables, requestPolicy: 'cache-and-network' });
   const shown = asked.data?.tournament?.round ?? null;
-  useChange(
-    run.position,
-    false,
-    () => {
-      setAtLeast(run.position);
-    },
-    APART_A_TABLE * (shown?.tables.length ?? 0),
-  );
+  if (shown !== null && shown.tables.length !== many) setMany(shown.tables.length);
   const refetch = useCallback(() => {
     again({ requestPolicy: 'network-only' });
   }, [again]);

@@ -11,7 +11,9 @@ import { HISTORY } from './more-queries.js';
 import { deedOf, momentOf } from './words.js';
 import { say } from '../say/index.js';
 
-/** All that was done to it, the newest first: one line is one record of the log. */
+const APART = 5_000;
+
+/** All that was done to it, the newest first: one line is one record of the log. Who reads back keeps the lines where they are. */
 export function History({ tournament, pulse }: PartProps): ReactNode {
   const [from, setFrom] = useState<readonly (string | null)[]>([null]);
   return (
@@ -24,7 +26,7 @@ export function History({ tournament, pulse }: PartProps): ReactNode {
           key={after ?? ''}
           id={tournament.id}
           after={after}
-          pulse={nth === 0 ? pulse : ''}
+          pulse={from.length === 1 ? pulse : ''}
           isLast={nth === from.length - 1}
           more={(next) => {
             setFrom([...from, next]);
@@ -38,7 +40,7 @@ export function History({ tournament, pulse }: PartProps): ReactNode {
 type Deed = NonNullable<ResultOf<typeof HISTORY>['tournament']>['history']['nodes'][number];
 
 function Page({ id, after, pulse, isLast, more }: PageProps): ReactNode {
-  const [{ data, error }] = useLiveQuery(HISTORY, { id, after }, pulse);
+  const [{ data, error }] = useLiveQuery(HISTORY, { id, after }, pulse, false, APART);
   const page = data?.tournament?.history;
   if (page === undefined)
     return error === undefined ? (

@@ -58,6 +58,9 @@ export function useChange(pulse: string, pause: boolean, act: () => void, apart 
   const last = useRef({ pulse, connection, at: Date.now() });
   const todo = useRef(act);
   todo.current = act;
+  // Another pace is for the next change: one that waits already is not forgotten.
+  const pace = useRef(apart);
+  pace.current = apart;
   useEffect(() => {
     const { current } = last;
     const isNews = current.pulse !== '' && current.pulse !== pulse;
@@ -70,12 +73,12 @@ export function useChange(pulse: string, pause: boolean, act: () => void, apart 
         current.at = Date.now();
         todo.current();
       },
-      Math.max(0, current.at + apart - Date.now()),
+      Math.max(0, current.at + pace.current - Date.now()),
     );
     return () => {
       clearTimeout(timer);
     };
-  }, [pulse, connection, pause, apart]);
+  }, [pulse, connection, pause]);
   useEffect(() => {
     const seen = (): void => {
       if (document.visibilityState === 'visible' && !pause) todo.current();
@@ -85,4 +88,21 @@ export function useChange(pulse: string, pause: boolean, act: () => void, apart 
       document.removeEventListener('visibilitychange', seen);
     };
   }, [pause]);
+}
+
+/**
+ * The position up to which something is asked for: the tournament's own, at once while little happens, and every so many
+ * milliseconds at most while much does.
+ */
+export function usePaced(position: string, apart: number): string {
+  const [paced, setPaced] = useState(position);
+  useChange(
+    position,
+    false,
+    () => {
+      setPaced(position);
+    },
+    apart,
+  );
+  return paced;
 }

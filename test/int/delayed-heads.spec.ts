@@ -1,4 +1,4 @@
-import { millis } from '#kernel';
+import { millis, streamId } from '#kernel';
 import { embeddedServer, newcomer, playOn, seen, send, sitDown } from '#test/server';
 import { eventually } from '#test/rulings';
 import { DelayedHeads } from '../../apps/server/worker/delayed-heads.js';
@@ -28,9 +28,10 @@ it('a match whose spectators see no more by waiting is not read again before som
     await heads.find(source, at);
     return [...read].sort();
   };
-  const streams = [byMoves, byTime].map((id) => id.replace('_', '/'));
-  const both = [...streams].sort();
-  expect(await readAfter(0)).toEqual(both);
+  const streams = [byMoves, byTime].map((id) => streamId('match', id.replace('match_', '')));
+  for (const [nth, id] of [byMoves, byTime].entries())
+    await readModels.reached(streams[nth]!, (await seen(ann, id)).seq);
+  expect(await readAfter(0)).toEqual([...streams].sort());
   // Until the house's own log has what they may see, it is looked for.
   await eventually(
     () => readAfter(A_WHILE),

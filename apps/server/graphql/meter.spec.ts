@@ -59,4 +59,17 @@ describe('who asks too much', () => {
     expect(charge()).toBe(0);
     expect(charge).toThrow('Wait 70 s');
   });
+
+  it('does not begin what waited for its turn while the budget was overdrawn', () => {
+    const meters = new Meters(new RateLimit(A_MINUTE, () => millis(0)), 1_000);
+    const [first, second] = [meters.open(person('ann'), VENUE), meters.open(person('ann'), VENUE)];
+    for (const meter of [first, second]) meter.charge({ cost: 100, heaviest: null, rows: new Map() });
+    first.afford();
+    first.owe(400);
+    second.afford();
+    first.owe(1);
+    expect(() => {
+      second.afford();
+    }).toThrow('This request costs 100 points; 0 are left of 600 a minute. Wait 1 s');
+  });
 });

@@ -41,6 +41,12 @@ export class Meter {
     if (!this.allowance.granted) throw tooMany(bill.cost, this.allowance);
   }
 
+  /** Throws, before long work of which many wait for their turn, when what was owed since has overdrawn the budget. */
+  afford(): void {
+    const allowance = this.rateLimit.spend(this.payers, 0);
+    if (!allowance.granted) throw tooMany(this.cost, allowance);
+  }
+
   /** So many rows of this list were found. */
   found(list: OwnLength, count: number): void {
     this.owe(count * (this.rows.get(list) ?? 0));

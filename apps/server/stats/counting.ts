@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { ReadModels } from '#readmodel';
 import type { Filter } from '#stats';
 import { READ_MODELS } from '../tokens.js';
-import { Reading } from './reading.js';
+import { type Payer, Reading } from './reading.js';
 
 /** Games are read for one who asks after the other, so that many who ask at once do not keep a move waiting. */
 @Injectable()
@@ -11,9 +11,9 @@ export class Counting {
 
   constructor(@Inject(READ_MODELS) private readonly readModels: ReadModels) {}
 
-  /** What a filter selects; `looked` is told how many games are read for it. */
-  of(filter: Filter, looked: (games: number) => void): Reading {
-    return new Reading(filter, { source: this.readModels.source, looked, inTurn: (read) => this.inTurn(read) });
+  /** What a filter selects, at this payer's cost. */
+  of(filter: Filter, payer: Payer): Reading {
+    return new Reading(filter, { source: this.readModels.source, payer, inTurn: (read) => this.inTurn(read) });
   }
 
   private inTurn(read: () => Promise<void>): Promise<void> {

@@ -16,9 +16,19 @@ interface Counter {
   add(fact: GameFact): unknown;
 }
 
+/** Who pays for what is read. */
+export interface Payer {
+  /** Throws when there is nothing left to pay with. */
+  afford(): void;
+  owe(points: number): void;
+}
+
+/** To read and count so many takes as long as anything else of a point. */
+const GAMES_A_POINT = 20;
+
 interface Needs {
   readonly source: DataSource;
-  readonly looked: (games: number) => void;
+  readonly payer: Payer;
   readonly inTurn: (read: () => Promise<void>) => Promise<void>;
 }
 
@@ -76,10 +86,12 @@ export class Reading {
 
   async #read(counters: readonly Counter[], cards: boolean): Promise<void> {
     this.#passes.delete(cards);
+    const { source, payer } = this.needs;
+    payer.afford();
     const most = cards ? MOST_DECKS : MOST_GAMES;
     let count = 0;
-    for await (const { looked, games } of eachPartWith(this.needs.source, this.filter, { cards })) {
-      this.needs.looked(cards ? WITH_CARDS * looked : looked);
+    for await (const { looked, games } of eachPartWith(source, this.filter, { cards })) {
+      payer.owe((cards ? WITH_CARDS * looked : looked) / GAMES_A_POINT);
       count += games.length;
       if (count > most) {
         throw badInput(

@@ -53,9 +53,6 @@ interface ShownTournament extends Within {
   readonly summary: () => Promise<TournamentSummary>;
 }
 
-/** To read and count so many takes as long as anything else of a point. */
-const GAMES_A_POINT = 20;
-
 @Resolver('Statistics')
 export class StatisticsResolver {
   constructor(
@@ -108,10 +105,7 @@ export class StatisticsResolver {
   }
 
   private within(filter: Filter, { meter }: Asking): Within {
-    const looked = (games: number): void => {
-      meter.owe(games / GAMES_A_POINT);
-    };
-    return { reading: this.counting.of(filter, looked) };
+    return { reading: this.counting.of(filter, meter) };
   }
 
   /** What was played in its rounds up to this one. */

@@ -52,8 +52,7 @@ export class Table {
   }
 }
 
-/** Keys are texts without control characters, so two lists of them never have one name. */
-const nameOf = (keys: readonly string[]): string => keys.join('\0');
+const nameOf = (keys: readonly string[]): string => (keys.length === 1 ? (keys[0] ?? '') : JSON.stringify(keys));
 
 /** Every combination of what the appearance has of each dimension. */
 const keysOf = (appearance: Appearance, by: readonly Dimension[]): readonly (readonly string[])[] =>

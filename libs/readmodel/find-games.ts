@@ -45,7 +45,7 @@ interface GamesPart {
 async function* eachPart(
   source: DataSource,
   filter: Filter,
-  { from, beyond, few, parts }: typeof ALL = ALL,
+  { from, beyond, few, parts }: typeof ALL,
 ): AsyncGenerator<GamesPart, void> {
   const [order, further] = from === 'start' ? (['DESC', '<'] as const) : (['ASC', '>'] as const);
   for (let place = beyond, part = Math.min(few, PART), last = false; !last; part = Math.min(2 * part, PART)) {
@@ -66,22 +66,7 @@ async function* eachPart(
   }
 }
 
-export async function* eachGames(
-  source: DataSource,
-  filter: Filter,
-  asked: typeof ALL = ALL,
-): AsyncGenerator<readonly GameFact[], void> {
-  for await (const { games } of eachPart(source, filter, asked)) if (games.length > 0) yield games;
-}
-
-/** All games that a filter selects, with these parts of each. */
-export const eachGameWith = (
-  source: DataSource,
-  filter: Filter,
-  parts: Partial<GameParts>,
-): AsyncGenerator<readonly GameFact[], void> => eachGames(source, filter, { ...ALL, parts: { ...NO_PARTS, ...parts } });
-
-/** The same, telling how many games it looks at. */
+/** All games that a filter selects, with these parts of each, and how many were looked at for them. */
 export const eachPartWith = (
   source: DataSource,
   filter: Filter,
@@ -139,8 +124,8 @@ export async function findGames(
   { take, ...from }: GamesFrom & { readonly take: number },
 ): Promise<readonly GameFact[]> {
   const found: GameFact[] = [];
-  for await (const facts of eachGames(source, filter, { ...from, few: take, parts: NO_PARTS })) {
-    found.push(...facts);
+  for await (const { games } of eachPart(source, filter, { ...from, few: take, parts: NO_PARTS })) {
+    found.push(...games);
     if (found.length >= take) break;
   }
   const taken = found.slice(0, take);

@@ -30,15 +30,7 @@ export {
 export { type DatabasePlace, isBeingBuilt } from './database.js';
 export { findErasedSubjects } from './erased-subjects.js';
 export type { GameTeller, KnownGames } from './game-teller.js';
-export {
-  countGames,
-  eachGames,
-  eachGameWith,
-  eachPartWith,
-  findGames,
-  type GameParts,
-  type GamePlace,
-} from './find-games.js';
+export { countGames, eachPartWith, findGames, type GameParts, type GamePlace } from './find-games.js';
 export { MadeFiles } from './made-files.js';
 export { shownOf } from './delayed-heads.js';
 export { headsAfter } from './heads-after.js';

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '#kernel';
 import { memoryLog } from '#log';
-import { eachGames, findGames, READ_MODELS, ReadModels } from '#readmodel';
+import { eachPartWith, findGames, READ_MODELS, ReadModels } from '#readmodel';
 import type { Filter, GameFact } from '#stats';
 import { DATABASES, freshPlace } from '#test/databases';
 import { answerGiven, gameStarted, Ledger, match, matchCreated, matchFinished, seatTaken } from '#test/ledger';
@@ -48,7 +48,7 @@ describe.each(DATABASES)('the games that were played, on %s', (kind) => {
 
   const all = async (filter: Filter): Promise<readonly GameFact[]> => {
     const found: GameFact[] = [];
-    for await (const facts of eachGames(models.source, filter)) found.push(...facts);
+    for await (const { games } of eachPartWith(models.source, filter, {})) found.push(...games);
     return found;
   };
   const idsOf = (facts: readonly GameFact[]): readonly string[] => facts.map(({ id }) => id);

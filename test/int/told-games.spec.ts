@@ -2,7 +2,7 @@ import { actorId, base64Of, commandId, hash, millis, partitionOf, readRecord, st
 import { loadSet, readyDecks } from '#games/voidream';
 import { readFileSync } from 'node:fs';
 import { type Log, memoryLog, nodeSha256 } from '#log';
-import { eachGameWith, ReadModels, readModelsOf } from '#readmodel';
+import { eachPartWith, ReadModels, readModelsOf } from '#readmodel';
 import { cardRecords, type GameFact, tableOf } from '#stats';
 import { ALL_GAMES } from '#test/played';
 import { embeddedServer, newcomer, playOn, sitDown } from '#test/server';
@@ -41,7 +41,7 @@ describe('what is told of a game of Voidream', () => {
   const facts = async (): Promise<readonly GameFact[]> => {
     while ((await models.health()).behind > 0) await new Promise((resolve) => setTimeout(resolve, 20));
     const found: GameFact[] = [];
-    for await (const part of eachGameWith(models.source, [], { cards: true })) found.push(...part);
+    for await (const { games } of eachPartWith(models.source, [], { cards: true })) found.push(...games);
     return found;
   };
 

@@ -34,10 +34,10 @@ export const ENTRANT = graphql(`
 
 const ENTRANTS = graphql(
   `
-    query RunEntrants($id: ID!, $after: Cursor) {
+    query RunEntrants($id: ID!, $first: Int!, $after: Cursor) {
       tournament(id: $id) {
         id
-        entrants(first: 80, after: $after) {
+        entrants(first: $first, after: $after) {
           nodes {
             ...Entered
           }
@@ -85,7 +85,7 @@ export function useEntrants({ id, position, counts }: Run): Entrants {
       let after: string | null = null;
       do {
         const { data, error: failed }: { data?: ResultOf<typeof ENTRANTS>; error?: CombinedError } = await client
-          .query(ENTRANTS, { id, after }, { requestPolicy: 'network-only' })
+          .query(ENTRANTS, { id, first: PAGE, after }, { requestPolicy: 'network-only' })
           .toPromise();
         if (stopped) return;
         if (failed !== undefined) {

@@ -53,8 +53,8 @@ interface Read {
   readonly hasOlder: boolean;
 }
 
-/** While much happens, each page is asked for again every three seconds at most. */
-const APART_A_PAGE = 3_000;
+/** While much happens, each page is asked for again that often at most. */
+const APART_A_PAGE = 1_500;
 
 export function useHistory({ id, position }: Run, pages: number): History {
   const client = useClient();

@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type CombinedError, useClient } from 'urql';
 import { graphql, type ResultOf, type VariablesOf } from '../api/graphql.js';
-import { type Entrant, ENTRANT } from './entrants.js';
 import { usePaced } from '../tournament/live.js';
+import { type Entrant, ENTRANT } from './entrants.js';
 import { type ReadPage, usePages } from './pages.js';
 import type { Run } from './tournament.js';
 

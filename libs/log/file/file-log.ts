@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { Batches } from '../batches.js';
 import { type Feed, FedTails, type Take, wanted } from '../fed-tail.js';
+import { fewTurns } from '../few-turns.js';
 import { checkStart, type WhichLog } from '../identity.js';
 import { checkAppend } from '../limits.js';
 import type { Log, LogIdentity, Positions, Tail } from '../port.js';
@@ -46,7 +47,7 @@ class FileLog implements Log {
     private readonly journal: Journal,
     private readonly unlock: () => Promise<void>,
   ) {
-    this.#writes = new Batches(LARGEST_WRITE, (appends) => this.#write(appends));
+    this.#writes = new Batches(LARGEST_WRITE, (appends) => this.#write(appends), fewTurns);
   }
 
   get identity(): LogIdentity {

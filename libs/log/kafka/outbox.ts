@@ -1,8 +1,8 @@
 import type { Message, Producer } from 'kafkajs';
 import { Fault } from '#kernel';
 import { Batches } from '../batches.js';
+import { fewTurns } from '../few-turns.js';
 import { LARGEST_APPEND } from '../limits.js';
-import { fewTurns } from './few-turns.js';
 import type { Leaders } from './leaders.js';
 
 /** What goes to one partition, with no second one before it is answered. */

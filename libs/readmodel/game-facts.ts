@@ -147,7 +147,7 @@ interface Text {
 async function textsOf(matches: readonly string[], rows: EntityManager): Promise<readonly Text[]> {
   if (matches.length === 0) return [];
   return rows.query<Text[]>(
-    `SELECT stream, string_agg(convert_from(bytes, 'UTF8') || E'\\n', '' ORDER BY seq) AS records
+    `SELECT stream, convert_from(string_agg(bytes, '\\x0a' ORDER BY seq), 'UTF8') || E'\\n' AS records
      FROM record WHERE stream = ANY($1) GROUP BY stream ORDER BY stream`,
     [matches.map((match) => `match/${match}`)],
   );

@@ -5,7 +5,7 @@ import { LASTING, LIVE } from './database.js';
 import { covers, POSITION_TABLE, positionOf } from './position.js';
 import { QUARANTINE_TABLE } from './quarantine.js';
 import type { ReadModel } from './read-model.js';
-import { indexRecords, RECORD_TABLES, RECORDS_IN_ORDER } from './record.js';
+import { indexCommands, RECORD_TABLES, RECORDS_BY_COMMAND, RECORDS_IN_ORDER } from './record.js';
 
 /** All read models as they were built together, in a schema of their own; the one that serves is in the schema `live`. */
 export interface Generation {
@@ -141,7 +141,7 @@ async function make(live: boolean, log: Log, models: readonly ReadModel[], rows:
   await rows.query(`CREATE SCHEMA ${schemaOf(made)}`);
   await enter(made, rows);
   const tables = [POSITION_TABLE, QUARANTINE_TABLE, ...RECORD_TABLES, ...models.flatMap((model) => model.tables)];
-  if (live) tables.push(RECORDS_IN_ORDER);
+  if (live) tables.push(RECORDS_IN_ORDER, RECORDS_BY_COMMAND);
   for (const statement of tables) await rows.query(statement);
   const each = (value: number): readonly number[] => new Array<number>(log.identity.partitions).fill(value);
   await rows.query('INSERT INTO position VALUES ($1, $2, $3)', [made.id, each(AFTER_GENESIS), each(0)]);
@@ -150,7 +150,7 @@ async function make(live: boolean, log: Log, models: readonly ReadModel[], rows:
 
 async function indexed(generation: Generation, rows: EntityManager): Promise<Generation> {
   await enter(generation, rows);
-  await indexRecords(rows);
+  await indexCommands(rows);
   return generation;
 }
 
@@ -168,7 +168,7 @@ export function complete(source: DataSource, { id }: Generation): Promise<void> 
     const built = await findGeneration(id, rows);
     if (built === null || built.live) return;
     await enter(built, rows);
-    await rows.query(RECORDS_IN_ORDER);
+    for (const index of [RECORDS_IN_ORDER, RECORDS_BY_COMMAND]) await rows.query(index);
     const tables = await rows.query<{ tablename: string }[]>('SELECT tablename FROM pg_tables WHERE schemaname = $1', [
       schemaOf(built),
     ]);

@@ -10,7 +10,7 @@ export interface TakenIn {
 }
 
 /** About how much is read ahead of the database, and how much is parsed before others get their turn. */
-const AHEAD_BYTES = 2 ** 22;
+const AHEAD_BYTES = 2 ** 21;
 const AT_A_TURN = 32;
 
 /** Reads the log ahead of the database, which parses the next entries while the database works on these. */

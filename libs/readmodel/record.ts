@@ -35,7 +35,7 @@ export interface Remembered {
 /** Whoever chooses the keys of commands may use the same for each stream: by the command alone all those would be found. */
 const COMMAND_OF_STREAM = `(stream || ' ' || encode(command_id, 'hex'))`;
 
-const BY_STREAM_AND_COMMAND = `CREATE INDEX record_by_stream_and_command ON record USING hash (${COMMAND_OF_STREAM})`;
+export const RECORDS_BY_COMMAND = `CREATE INDEX IF NOT EXISTS record_by_stream_and_command ON record USING hash (${COMMAND_OF_STREAM})`;
 
 /** The first read model: every accepted record, as the log holds it. */
 export const RECORD_TABLES = [
@@ -50,19 +50,21 @@ export const RECORD_TABLES = [
     bytes bytea NOT NULL,
     PRIMARY KEY (stream, seq)
   )`,
-  'ALTER TABLE record ALTER hash SET STATISTICS 0, ALTER bytes SET STATISTICS 0',
-  BY_STREAM_AND_COMMAND,
+  'ALTER TABLE record ALTER hash SET STATISTICS 0, ALTER bytes SET STATISTICS 0, ALTER command_id SET STATISTICS 0',
 ];
 
-/** Puts the index in the place of that by the command alone, which older programs made. */
-export async function indexRecords(rows: EntityManager): Promise<void> {
-  const [old] = await rows.query<{ index: string | null }[]>(`SELECT to_regclass('record_by_command') AS index`);
-  if (old === undefined || old.index === null) return;
-  await rows.query(BY_STREAM_AND_COMMAND);
-  await rows.query('DROP INDEX record_by_command');
+/** Makes the index of what their commands are, unless there is one; the database counts anew, or it would not use it. */
+export async function indexCommands(rows: EntityManager): Promise<void> {
+  const [found] = await rows.query<{ own: string | null; old: string | null }[]>(
+    `SELECT to_regclass('record_by_stream_and_command') AS own, to_regclass('record_by_command') AS old`,
+  );
+  if (found?.own !== null) return;
+  await rows.query(RECORDS_BY_COMMAND);
+  await rows.query('ANALYZE record');
+  if (found.old !== null) await rows.query('DROP INDEX record_by_command'); // by the command alone, as older programs made it
 }
 
-/** Nobody reads in this order before a generation serves, and to make the index then costs less than record by record. */
+/** Nobody reads in this order before a generation serves, and to make an index then costs less than record by record. */
 export const RECORDS_IN_ORDER = 'CREATE UNIQUE INDEX IF NOT EXISTS record_in_order ON record (partition, nth)';
 
 /** Judges what was read, in its order, by the one rule of the log, and keeps what is accepted. */
@@ -73,10 +75,10 @@ export async function accept(
   rows: EntityManager,
 ): Promise<{ readonly accepted: readonly Accepted[]; readonly standings: Standings }> {
   const standings = await standingsOf(batch, counts.length, recent, rows);
-  const known = await knownCommands(
-    batch.filter(({ record: { commandId } }) => seen?.see(commandId) !== false),
-    rows,
-  );
+  const inDoubt = batch.filter(({ record: { commandId } }) => seen?.see(commandId) !== false);
+  if (seen !== null && inDoubt.length > 0) await indexCommands(rows);
+  const known = await knownCommands(inDoubt, rows);
+  const commandsInDoubt = new Set(inDoubt.map(({ record: { commandId } }) => commandId));
   const kept = batch.filter(({ entry: { partition }, record, hash }) => {
     const { stream, seq } = record;
     const standing = standings.get(stream);
@@ -84,7 +86,7 @@ export async function accept(
     const commands = known.get(stream);
     if (judge(standing, (command) => commands?.has(command) === true, record) !== 'accepted') return false;
     standings.set(stream, { home: partition, seq, hash });
-    learn(known, record);
+    if (commandsInDoubt.has(record.commandId)) learn(known, record);
     return true;
   });
   await insert(kept, counts, rows);

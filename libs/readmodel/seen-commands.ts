@@ -16,7 +16,7 @@ export class SeenCommands {
   see(command: CommandId): boolean {
     let seen = true;
     for (let at = 0; at < MARKS * DIGITS; at += DIGITS) {
-      const bit = Number.parseInt(command.slice(at, at + DIGITS), 16) >>> (4 * DIGITS - BITS);
+      const bit = numberAt(command, at) >>> (4 * DIGITS - BITS);
       const mark = 1 << (bit & 7);
       const before = this.#marks[bit >>> 3] ?? 0;
       if ((before & mark) !== 0) continue;
@@ -25,4 +25,18 @@ export class SeenCommands {
     }
     return seen;
   }
+}
+
+const ZERO = '0'.charCodeAt(0);
+const NINE = '9'.charCodeAt(0);
+const TEN = 'a'.charCodeAt(0) - 10;
+
+/** What a few digits say, without a text of their own: each record asks for it four times. */
+function numberAt(hex: string, from: number): number {
+  let value = 0;
+  for (let at = from; at < from + DIGITS; at++) {
+    const code = hex.charCodeAt(at);
+    value = (value << 4) | (code - (code <= NINE ? ZERO : TEN));
+  }
+  return value;
 }

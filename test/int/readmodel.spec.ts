@@ -46,6 +46,12 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
     readModels.project(() => undefined);
     return readModels;
   };
+  const indexesOf = async ({ source }: ReadModels): Promise<readonly string[]> => {
+    const indexes = await source.query<{ indexname: string }[]>(
+      `SELECT indexname FROM pg_indexes WHERE schemaname = 'live' AND tablename = 'record' ORDER BY indexname`,
+    );
+    return indexes.map(({ indexname }) => indexname);
+  };
   const caughtUp = (models: ReadModels): Promise<void> => until(async () => (await models.health()).behind === 0);
 
   const playMatches = async (count: number): Promise<void> => {
@@ -75,9 +81,25 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
       await caughtUp(models);
       const { records } = await models.records.load(match('a'));
       expect(records.map(({ seq }) => seq)).toEqual([1, 2]);
+      await models.rebuild(() => undefined);
+      expect((await models.records.load(match('a'))).records).toEqual(records);
       expect(await findMatches(models.source, ALL, { take: 9, from: 'start', beyond: null })).toMatchObject([
         { id: 'a', holders: ['anna', null] },
       ]);
+    });
+
+    it('and not a command again that came long before, also in a rebuild', async () => {
+      const first = await ledger.write(match('a'), [matchCreated(2)]);
+      for (let n = 0; n < 5_000; n++) await ledger.write(match(`other-${n % 50}`), [answerGiven(0)]);
+      await ledger.write(match('a'), [seatTaken(0, 'mallory')], { commandId: first.commandId });
+      await ledger.write(match('a'), [seatTaken(0, 'anna')]);
+      const models = await follow();
+      await caughtUp(models);
+      const { records } = await models.records.load(match('a'));
+      expect(records.map(({ seq }) => seq)).toEqual([1, 2]);
+      await models.rebuild(() => undefined);
+      expect((await models.records.load(match('a'))).records).toEqual(records);
+      expect(await indexesOf(models)).toEqual(['record_by_stream_and_command', 'record_in_order', 'record_pkey']);
     });
 
     it('whatever command of another stream has the same id', async () => {
@@ -404,14 +426,7 @@ describe.each(DATABASES)('the read models on %s', (kind) => {
         await old.close();
         opened.splice(0);
         const models = await follow();
-        const indexes = await models.source.query<{ indexname: string }[]>(
-          `SELECT indexname FROM pg_indexes WHERE tablename = 'record' ORDER BY indexname`,
-        );
-        expect(indexes.map(({ indexname }) => indexname)).toEqual([
-          'record_by_stream_and_command',
-          'record_in_order',
-          'record_pkey',
-        ]);
+        expect(await indexesOf(models)).toEqual(['record_by_stream_and_command', 'record_in_order', 'record_pkey']);
       });
 
       it('are dropped when they are those of another log', async () => {

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { openCup } from '#test/cup';
+import { type Cup, openCup, until } from '#test/cup';
 import { type Asker, asker, type Embedded, embeddedServer, newcomer } from '#test/server';
 
 const MAX_COST = '200';
@@ -95,31 +95,61 @@ describe('the budget of a minute', () => {
     ]);
   });
 
-  it('pays afterwards for the rows of a list without a number', async () => {
-    const cups = await embeddedServer({ RATE_LIMIT: '300' });
-    const cup = await openCup(cups, { stages: [{ format: 'SWISS', rounds: 1, bestOf: 1 }] });
-    await cup.guests(...Array.from({ length: 16 }, (_, nth) => `Guest ${nth}`));
-    await cup.must('startTournament');
-    await cup.pair(1);
-    const visitor = asker(cups.url);
-    const left = async (): Promise<number> => {
-      const { data } = await visitor.ask<{ rateLimit: { remaining: number } }>('{ rateLimit { remaining } }');
-      return data.rateLimit.remaining;
+  describe('pays afterwards', () => {
+    let cups: Embedded;
+    let cup: Cup;
+    beforeEach(async () => {
+      cups = await embeddedServer({ RATE_LIMIT: '500' });
+      cup = await openCup(cups, { stages: [{ format: 'SWISS', rounds: 1, bestOf: 1 }] });
+      await cup.guests(...Array.from({ length: 16 }, (_, nth) => `Guest ${nth}`));
+      await cup.must('startTournament');
+      await cup.pair(1);
+    });
+
+    /** What it takes of the budget of all who look on from here: ten times 500 a minute, of which some is back when it is over. */
+    const spentBy = async (visitor: Asker, act: () => Promise<void>): Promise<number> => {
+      const left = async (): Promise<number> => {
+        const { data } = await visitor.ask<{ rateLimit: { remaining: number } }>('{ rateLimit { remaining } }');
+        return data.rateLimit.remaining;
+      };
+      const began = performance.now();
+      const before = await left();
+      await act();
+      const back = ((performance.now() - began) / 60_000) * 5_000;
+      return before - (await left()) + back;
     };
-    const tables =
-      'tables { entrants { person { id } } match { seats { player { id } } } whyPaired { phrases { text } } }';
-    const often = Array.from({ length: 15 }, (_, nth) => `a${nth}: rounds { ${tables} }`).join(' ');
-    const began = performance.now();
-    const before = await left();
-    const { data, errors } = await visitor.ask<{ rateLimit: { cost: number } }>(
-      `query ($id: ID!) { tournament(id: $id) { ${often} } rateLimit { cost } }`,
-      { id: cup.id },
-    );
-    expect(errors).toEqual([]);
-    const spent = before - (await left()) - data.rateLimit.cost;
-    // All who look on from one address have ten times 300 a minute, and get back that much of it by now.
-    const back = ((performance.now() - began) / 60_000) * 3_000;
-    // 15 times 8 tables of 8 objects, a 25th of a point each.
-    expect(spent + back).toBeGreaterThan(37);
+
+    it('for the rows of a list without a number', async () => {
+      const visitor = asker(cups.url);
+      const tables =
+        'tables { entrants { person { id } } match { seats { player { id } } } whyPaired { phrases { text } } }';
+      const often = Array.from({ length: 15 }, (_, nth) => `a${nth}: rounds { ${tables} }`).join(' ');
+      let cost = 0;
+      const spent = await spentBy(visitor, async () => {
+        const { data, errors } = await visitor.ask<{ rateLimit: { cost: number } }>(
+          `query ($id: ID!) { tournament(id: $id) { ${often} } rateLimit { cost } }`,
+          { id: cup.id },
+        );
+        expect(errors).toEqual([]);
+        ({ cost } = data.rateLimit);
+      });
+      // 15 times 8 tables of 8 objects, a 25th of a point each.
+      expect(spent - cost).toBeGreaterThan(37);
+    });
+
+    it('for the games that an export counts', async () => {
+      await cup.finish(1, [1, 0]);
+      const file = new URL(`/export/figures.csv?by=CARD&tournamentId=${cup.id}`, cups.url);
+      const counted = async (): Promise<number> => {
+        const games = new URL(`/export/games.csv?tournamentId=${cup.id}`, cups.url);
+        return (await (await fetch(games)).text()).trim().split('\n').length - 1;
+      };
+      await until(counted, (lines) => lines === 16);
+      const spent = await spentBy(asker(cups.url), async () => {
+        expect((await fetch(file)).status).toBe(200);
+      });
+      // 8 games with all cards of their decks, half a point each, beside the price of an export.
+      expect(spent).toBeGreaterThan(503);
+    });
   });
 });

@@ -1,18 +1,23 @@
 import type { Request } from 'express';
 import { GraphQLError } from 'graphql';
-import type { Meters } from '../graphql/meter.js';
+import type { Meter, Meters } from '../graphql/meter.js';
 import { NOBODY } from '../principal.js';
 import { Refused } from './refused.js';
 
 /** The points that an export takes of the budget of an address. */
 const COST = 500;
 
-/** What is asked, once it is paid for; or why it is not answered. */
-export function charged<Asked>(meters: Meters, request: Request, asked: () => Asked, cost = COST): Asked | Refused {
+/** What is asked, once it is paid for; or why it is not answered. What it costs besides, the meter is told. */
+export function charged<Asked>(
+  meters: Meters,
+  request: Request,
+  asked: (meter: Meter) => Asked,
+  cost = COST,
+): Asked | Refused {
   try {
     const meter = meters.open(NOBODY, request.ip ?? 'unknown');
     meter.charge({ cost: Math.min(cost, meter.maxCost), heaviest: null, rows: new Map() });
-    return asked();
+    return asked(meter);
   } catch (error) {
     return refusedFor(error);
   }

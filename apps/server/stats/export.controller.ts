@@ -29,9 +29,6 @@ interface Parts {
   readonly of: (filter: Filter) => AsyncIterable<RowsPart>;
 }
 
-/** An export has its price, whatever it selects. */
-const PAID: Payer = { afford: () => undefined, owe: () => undefined };
-
 interface Exchange {
   readonly request: Request;
   readonly response: Response;
@@ -91,16 +88,16 @@ export class ExportController {
     return this.send(table.of, format, exchange, () => parts);
   }
 
-  /** Of so many games as are counted at once; a started export counts them all. */
+  /** Of so many games as are counted at once, each paid for as in a statistic; a started export counts them all. */
   private figures(format: Format, { asked, ...exchange }: Exchange): Promise<void> {
     const { by, ...filter } = asked as { readonly by?: unknown };
-    return this.send('figures', format, { ...exchange, asked: filter }, () => {
+    return this.send('figures', format, { ...exchange, asked: filter }, (payer) => {
       const dimensions = dimensionsIn(by);
       const { counting } = this;
       return {
         columns: columnsOf({ of: 'figures', by: dimensions }),
         async *of(selected) {
-          yield { looked: 0, rows: figureRows(dimensions, await counting.of(selected, PAID).table(dimensions)) };
+          yield { looked: 0, rows: figureRows(dimensions, await counting.of(selected, payer).table(dimensions)) };
         },
       };
     });
@@ -110,10 +107,13 @@ export class ExportController {
     name: string,
     format: Format,
     { request, response, asked }: Exchange,
-    partsOf: () => Parts,
+    partsOf: (payer: Payer) => Parts,
   ): Promise<void> {
     const { type } = FORMATS[format];
-    const wanted = charged(this.meters, request, () => ({ parts: partsOf(), filter: filterIn(asked) }));
+    const wanted = charged(this.meters, request, (meter) => ({
+      parts: partsOf(meter),
+      filter: filterIn(asked),
+    }));
     if (wanted instanceof Refused) {
       wanted.answer(response);
       return;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
 import { type Cup, openCup, until } from '#test/cup';
 import { type Asker, asker, type Embedded, embeddedServer, newcomer } from '#test/server';
@@ -151,5 +152,20 @@ describe('the budget of a minute', () => {
       // 8 games with all cards of their decks, half a point each, beside the price of an export.
       expect(spent).toBeGreaterThan(503);
     });
+  });
+
+  it('is another for what is watched, of which each answer is paid for, and waits until it can be', async () => {
+    const cups = await embeddedServer({ RATE_LIMIT: '500' });
+    const cup = await openCup(cups);
+    const ann = await newcomer(cups);
+    const many = 'tournamentChanged(id: $id) { entrants(first: 100) { nodes { person { id } } } }';
+    const changes = ann.watch(`subscription ($id: ID!) { ${many} }`, { id: cup.id });
+    await changes.next();
+    await cup.must('announce', { text: 'Doors open at nine.' });
+    await changes.next();
+    await cup.must('announce', { text: 'Doors open at ten.' });
+    const third = changes.next().then(() => 'answered');
+    expect(await Promise.race([third, sleep(2_500, 'waits')])).toBe('waits');
+    expect((await ann.ask('{ server { version } }')).errors).toEqual([]);
   });
 });

@@ -72,4 +72,27 @@ describe('who asks too much', () => {
       second.afford();
     }).toThrow('This request costs 100 points; 0 are left of 600 a minute. Wait 1 s');
   });
+
+  it('pays for each answer of what is watched from a budget of its own, and waits for the next until it is not overdrawn', () => {
+    let at = 0;
+    const meters = new Meters(new RateLimit(A_MINUTE, () => millis(at)), 1_000);
+    const [watching, acting] = [meters.open(person('ann'), VENUE), meters.open(person('ann'), VENUE)];
+    watching.charge({ cost: 250, heaviest: null, rows: new Map() });
+    watching.watch();
+    const waits = [1, 2, 3].map(() => {
+      watching.again();
+      return watching.wait();
+    });
+    expect(waits).toEqual([0, 0, 15_000]);
+    at += 14_000;
+    expect(watching.wait()).toBe(1_000);
+    expect(acting.left().remaining).toBe(490);
+  });
+
+  it('hears at once that a request costs more than a whole minute has', () => {
+    const meter = new Meters(new RateLimit(A_MINUTE, () => millis(0)), 1_000).open(person('ann'), VENUE);
+    expect(() => {
+      meter.charge({ cost: 601, heaviest: null, rows: new Map() });
+    }).toThrow(/601.*600/s);
+  });
 });

@@ -11,7 +11,8 @@ export class Meters {
   ) {}
 
   open(principal: Principal, address: string): Meter {
-    return new Meter(this.rateLimit, this.maxCost, payersOf(principal, address));
+    const payers = payersOf(principal, address);
+    return new Meter(this.rateLimit, Math.min(this.maxCost, this.rateLimit.most(payers)), payers);
   }
 }
 
@@ -24,7 +25,7 @@ export class Meter {
   constructor(
     private readonly rateLimit: RateLimit,
     readonly maxCost: number,
-    private readonly payers: readonly Payer[],
+    private payers: readonly Payer[],
   ) {}
 
   /** As it stands after this request; a look at it costs nothing. */
@@ -45,6 +46,21 @@ export class Meter {
   afford(): void {
     const allowance = this.rateLimit.spend(this.payers, 0);
     if (!allowance.granted) throw tooMany(this.cost, allowance);
+  }
+
+  /** What it costs from now on is paid by a budget of its own, as large: nobody is kept from acting by what they look at. */
+  watch(): void {
+    this.payers = this.payers.map(({ name, times }) => ({ name: `${name}, watching`, times }));
+  }
+
+  /** It was answered once more. */
+  again(): void {
+    this.owe(this.cost);
+  }
+
+  /** How long its next answer has to wait, in milliseconds. */
+  wait(): number {
+    return this.rateLimit.overdrawn(this.payers);
   }
 
   /** So many rows of this list were found. */

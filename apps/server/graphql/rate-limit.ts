@@ -37,6 +37,11 @@ export class RateLimit {
     readonly now: () => Millis,
   ) {}
 
+  /** What they can all pay after a minute; more is never granted. */
+  most(payers: readonly Payer[]): number {
+    return this.perMinute === 0 ? Infinity : Math.min(...payers.map(({ times }) => this.perMinute * times));
+  }
+
   /** Takes the points from each payer, or from none when one of them lacks them; tells of the one with the least left. */
   spend(payers: readonly Payer[], points: number): Allowance {
     const at = this.now();
@@ -63,6 +68,16 @@ export class RateLimit {
       const bucket = this.bucket(payer, at);
       bucket.left = Math.max(bucket.left - points, -bucket.size);
     }
+  }
+
+  /** How long until nobody of them owes anything any more, in milliseconds. */
+  overdrawn(payers: readonly Payer[]): number {
+    if (this.perMinute === 0) return 0;
+    const at = this.now();
+    return Math.max(
+      0,
+      ...payers.map((payer) => this.bucket(payer, at)).map((bucket) => refillTime(bucket, -bucket.left)),
+    );
   }
 
   private bucket({ name, times }: Payer, at: number): Bucket {

@@ -1,15 +1,22 @@
-import type { FormattedExecutionResult, GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type {
+  ExecutionArgs,
+  FormattedExecutionResult,
+  GraphQLError,
+  GraphQLFormattedError,
+  GraphQLSchema,
+} from 'graphql';
 import { type Context, type ExecutionResult, handleProtocols, makeServer } from 'graphql-ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { Fault } from '#kernel';
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import type { Authenticate } from '../principal.js';
 import { converse } from './conversation.js';
 import type { ErrorFormat } from './errors.js';
-import type { Meters } from './meter.js';
+import type { Meter, Meters } from './meter.js';
 import { preparing } from './prepare.js';
 import { sharedSubscribe } from './shared-subscribe.js';
 import { Visitor } from './visitor.js';
@@ -45,15 +52,27 @@ export function serveSockets(http: HttpServer, needs: Needs): { close(): Promise
   const told = (errors: readonly GraphQLError[]): readonly GraphQLFormattedError[] =>
     errors.map((error) => errorFormat(error.toJSON(), error));
 
+  const meters = new WeakMap<ExecutionArgs, Meter>();
+  const meterOf = (args: ExecutionArgs): Meter => {
+    const meter = meters.get(args);
+    if (meter === undefined) throw new Fault('Nobody pays for this subscription.');
+    return meter;
+  };
+
   const server = makeServer<Record<string, unknown>, Extra>({
-    subscribe: sharedSubscribe(),
+    subscribe: sharedSubscribe(meterOf),
     onConnect: (context) => visitorOf(context).arrive(context.connectionParams, context.extra.request),
     onSubscribe(context, id, payload) {
       const visitor = visitorOf(context);
-      const prepared = prepare(payload, visitor.asking(id));
+      const asking = visitor.asking(id);
+      const prepared = prepare(payload, asking);
       if ('errors' in prepared) return prepared.errors;
-      const tooMany = visitor.begin(id, Object.keys(context.subscriptions).length, prepared.operation);
-      return tooMany === null ? prepared.args : [tooMany];
+      const { args, operation } = prepared;
+      const tooMany = visitor.begin(id, Object.keys(context.subscriptions).length, operation);
+      if (tooMany !== null) return [tooMany];
+      if (operation === 'subscription') asking.meter.watch();
+      meters.set(args, asking.meter);
+      return args;
     },
     onNext: (_context, _id, _payload, _args, result) => formatted(result, told),
     onError: (_context, _id, _payload, errors) => told(errors),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { loadSet, readyDecks } from '#games/voidream';
-import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
+import { answerSomehow, PHONE, seriousFindings, shoot, visit } from '#test/browser';
 import { type Asker, asker, embeddedServer, newcomer, playOn, send, sitDown } from '#test/server';
 
 const SET = 'libs/games/voidream/sets/first-light.json';
@@ -46,7 +46,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('complementary', { name: 'What this game is' }).waitFor();
 }
 
-/** Answers so often what is asked, each time the first that is offered; gives the ply at which one is asked again. */
+/** Answers so often what is asked; gives the ply at which one is asked again. */
 async function answer(page: Page, times: number): Promise<number> {
   const ply = async (): Promise<number> => {
     const says = await page.getByText(/^Ply \d+: you are asked\.$/).textContent();
@@ -55,10 +55,7 @@ async function answer(page: Page, times: number): Promise<number> {
   let at = await ply();
   for (let nth = 0; nth < times; nth++) {
     const before = at;
-    await page
-      .locator('.answers :is(.row, .by-card) button:not([aria-pressed], [aria-expanded]):enabled')
-      .first()
-      .click();
+    await answerSomehow(page);
     while ((at = await ply()) === before) await page.waitForTimeout(50);
   }
   return at;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { PHONE, press, seriousFindings, shoot, tabTo, visit } from '#test/browser';
+import { decision, PHONE, press, seriousFindings, shoot, tabTo, visit } from '#test/browser';
 import { embeddedServer } from '#test/server';
 
 const server = await embeddedServer({ DREAMLEDGER_GAMES: '' });
@@ -11,7 +11,6 @@ async function edges(element: Locator): Promise<{ readonly top: number; readonly
   return { top: y, foot: y + height };
 }
 
-const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 const hand = (page: Page) => page.getByRole('list', { name: /^Hand of You/ });
 /** The cards of the hand that are answers to what is asked. */
 const playable = (page: Page) => hand(page).locator('.lit').getByRole('button');

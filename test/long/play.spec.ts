@@ -1,19 +1,19 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { freshTopic, sharedKafka } from '#test/kafka';
-import { PHONE, seriousFindings, shoot, visit, turnsAway, turnsBack } from '#test/browser';
+import {
+  answerSomehow,
+  decision,
+  type Hand,
+  PHONE,
+  seriousFindings,
+  shoot,
+  turnsAway,
+  turnsBack,
+  visit,
+} from '#test/browser';
 import { freshDatabase } from '#test/postgres';
 import { embeddedServer } from '#test/server';
 
-const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
-const answers = (page: Page) => page.locator('.answers :is(.row, .by-card) button:not([aria-expanded]):enabled');
-
-/** How somebody presses a button, and types into a field. */
-interface Hand {
-  readonly press: (button: Locator) => Promise<void>;
-  readonly fill: (field: Locator, text: string) => Promise<void>;
-}
-
-const MOUSE: Hand = { press: (button) => button.click(), fill: (field, text) => field.fill(text) };
 const FINGER: Hand = { press: (button) => button.tap(), fill: (field, text) => field.fill(text) };
 const KEYS: Hand = {
   async press(button) {
@@ -35,23 +35,6 @@ async function reach(wanted: Locator): Promise<void> {
     await keyboard.press('Tab');
   }
   throw new Error('The tab key does not lead there.');
-}
-
-/** Presses the first answer that may be given: what it takes to come to an end, and no more. */
-async function answerSomehow(page: Page, { press, fill }: Hand = MOUSE): Promise<void> {
-  const words = decision(page).getByRole('button', { name: 'In words', expanded: false });
-  if (await words.isVisible()) await press(words);
-  const split = decision(page).getByRole('spinbutton');
-  if ((await split.count()) > 0) {
-    const total = Number(/(\d+) in all/.exec(await decision(page).innerText())?.[1]);
-    const first = split.first();
-    await fill(first, String(total));
-  }
-  const pass = decision(page).getByRole('button', {
-    name: /^(Pass|Confirm|Attack with none|Defend with none)$/,
-    disabled: false,
-  });
-  await press((await pass.count()) > 0 ? pass.first() : answers(page).first());
 }
 
 describe('a game against a bot', () => {

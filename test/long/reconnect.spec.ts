@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { PHONE, seriousFindings, shoot, visit } from '#test/browser';
+import { decision, PHONE, seriousFindings, shoot, visit } from '#test/browser';
 import { embeddedServer } from '#test/server';
 
 const server = await embeddedServer({ DREAMLEDGER_GAMES: '' });
 
-const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 const cut = (page: Page) => decision(page).getByRole('slider');
 const log = (page: Page) => page.getByRole('list', { name: /^What happened/ });
 const light = (page: Page) => page.getByText('Not connected.', { exact: false });

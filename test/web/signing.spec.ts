@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { type Check, readBundle, verifyBundle } from '#audit';
 import { seededChance } from '#kernel';
 import { nodeSha256 as sha256 } from '#log';
-import { seriousFindings, shoot, visit } from '#test/browser';
+import { decision, seriousFindings, shoot, visit } from '#test/browser';
 import { type Asker, answerTo, embeddedServer, newcomer, seen, send } from '#test/server';
 import { verifyEd25519 } from '#test/signing';
 
 const DECKS = JSON.parse(readFileSync('docs/examples/decks.json', 'utf8')) as { readonly voidream: readonly object[] };
 const dice = seededChance(new Uint8Array(32), { game: 'signing', epoch: 0 }).dice('answers', 0);
-const decision = (page: Page) => page.getByRole('region', { name: 'Your decision' });
 
 /** Answers for the other player for as long as they are asked. */
 async function answerFor(guest: Asker, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+export { answerSomehow, decision, type Hand } from './answering.js';
 export { seriousFindings } from './axe.js';
 export { DESKTOP, PHONE, visit } from './browser.js';
 export { chromium } from './executable.mjs';

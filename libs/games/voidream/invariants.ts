@@ -1,5 +1,6 @@
 import { isFromText, listsOf } from './effects.js';
 import { bearersOf } from './rules/ability.js';
+import { takenNow } from './rules/loops.js';
 import type { CardSet } from './set/compiled.js';
 import { isInForce } from './standing.js';
 import { type Card, type Uid, type VoidreamState } from './state.js';
@@ -60,7 +61,7 @@ function wrongPlayers(set: CardSet, state: VoidreamState): string[] {
 
 function wrongCards(state: VoidreamState): string[] {
   /** The active player has changed in this phase; before its first turn, damage may have come with the phase (VD-H.54). */
-  const isLaterTurn = state.waits && state.stack.at(-1)?.kind === 'turns' && state.taken.length + state.passes > 0;
+  const isLaterTurn = state.waits && state.stack.at(-1)?.kind === 'turns' && takenNow(state) + state.passes > 0;
   return state.cards.flatMap((card) => {
     const inPlay = card.zone === 'play' || card.zone === 'attached';
     const mayJoin = state.conflict !== null && card.zone === 'play' && card.up;

@@ -21,6 +21,7 @@ import {
 } from '../table.js';
 import { find, interrupt, moment, note, release } from '../triggers.js';
 import { clearDamage, endConflictEffects, endEffects } from './lasting.js';
+import { forgetConflict } from './loops.js';
 
 /** A conflict from its first action to its end: VD-4.5.3, VD-4.5.12, VD-4.6.1 to 4.6.9, VD-4.7.1 to 4.7.9, VD-4.8.1 to 4.8.7. */
 
@@ -74,7 +75,6 @@ function begin(t: Table, conflict: Conflict): void {
   const { state } = t;
   state.paused = state.phase;
   state.phase = 'conflict';
-  state.taken = [];
   state.passes = 0;
   conflict.stage = 'acting';
   push(t, { kind: 'turns', stage: 0 });
@@ -252,7 +252,7 @@ function finish(t: Table, frame: ConflictFrame): void {
   state.phase = state.paused ?? 'main';
   state.paused = null;
   state.passes = 0;
-  state.taken = [];
+  forgetConflict(state);
   state.active = state.firstPasser;
   endEffects(t, 'turn');
   clearDamage(t);

@@ -155,6 +155,46 @@ describe('VD-7.16.1, VD-H.85 actions that lead back', () => {
   });
 });
 
+describe('VD-7.16.1, VD-H.85 actions that lead back by way of a conflict', () => {
+  const raid = { do: 'start-conflict', type: 'dawn' };
+  const fought = ['pass', 'pass'];
+
+  it('may be taken once from the same position: the phase that it paused goes on', () => {
+    const horn = memory('Horn', { lines: [ability([{ pay: 'mind' }], [{ do: 'mind', by: 1 }, raid])] });
+    const table = new Tabletop({ cards: [horn], p: { play: ['horn'], mind: 2, deck: ['blank-1'] } });
+    // The first roll makes the card of it known; the second leads back.
+    for (const _ of [1, 2]) table.answer('use:horn-2', ...fought, 'pass');
+    expect([table.table.phase, table.asked, table.refusal('use:horn-2')]).toEqual(['main', 'P turn', 'VD-7.16.1']);
+  });
+
+  it('may be taken in one conflict as in another', () => {
+    const flip = memory('Flip', { lines: [ability([{ pay: 'mind' }], [{ do: 'mind', by: 1 }])] });
+    const hand = ['call', 'dawn-raid'];
+    const table = new Tabletop({ cards: [flip], p: { play: ['flip'], mind: 2, hand }, o: { hand } });
+    table.answer('play:dawn-raid', 'pass', 'use:flip-2', 'pass', 'pass');
+    expect([table.table.phase, table.asked]).toEqual(['main', 'O turn']);
+    table.answer('play:dawn-raid', 'use:flip-2');
+    expect(table.story.filter((kind) => kind === 'activated')).toHaveLength(2);
+  });
+
+  it.each(['passed', 'turn-ended'])('VD-7.16.2 end, where it was a pass from which they came: %s', (event) => {
+    const snare = memory('Snare', { lines: [triggers('after', event, [raid])] });
+    const table = new Tabletop({ cards: [snare], p: { play: ['snare'] } });
+    let answers = 0;
+    for (; table.table.phase !== 'nightmare' && table.result === null && answers < 60; answers++) table.answer('pass');
+    expect(answers).toBeLessThan(60);
+    expect(table.story).toContain('loop-cut');
+    expect(table.story.filter((kind) => kind === 'conflict-ended').length).toBeGreaterThan(1);
+  });
+
+  it('go on where a player may have them or not', () => {
+    const snare = memory('Snare', { lines: [triggers('after', 'passed', [{ do: 'may', steps: [raid] }])] });
+    const table = new Tabletop({ cards: [snare], p: { play: ['snare'] } });
+    for (let turn = 0; turn < 4; turn++) table.answer('pass', 'yes', ...fought);
+    expect(table.story).not.toContain('loop-cut');
+  });
+});
+
 describe('VD-7.16.2 triggers that undo each other', () => {
   it('go round once, then the rest is cancelled', () => {
     const ping = memory('Ping', { lines: [triggers('after', 'rolled', [{ do: 'roll' }])] });

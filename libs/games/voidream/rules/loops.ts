@@ -1,5 +1,6 @@
 import type { Answer, DecisionRequest } from '#kernel';
 import { listsOf } from '../effects.js';
+import type { EventName } from '../language.js';
 import { reading } from '../rulings/index.js';
 import type { Action, Card, Effect, Frame, Player, Position, VoidreamState, Waiting } from '../state.js';
 import { listed, MOST_LISTED } from './listed.js';
@@ -130,13 +131,16 @@ function isSpent(paths: readonly Action[], prefix: readonly Answer[]): boolean {
   return next.size >= ways && [...next].every((answer) => isSpent(paths, [...prefix, answer]));
 }
 
-/** The actions that may not be taken again from this very position. */
+const PASS = 'pass';
+
+/** The actions that may not be taken again from this very position: any but a pass. */
 export function spentActions(state: VoidreamState): readonly string[] {
   if (state.taken.length === 0 || reading(state, 'VD-H.85') === 'b') return [];
   const key = keyOf(state);
   if (state.taken.every((one) => one.key !== key)) return NONE;
   const here = meeting(state.taken, { key, position: positionOf(state) });
-  return here.length === 0 ? [] : [...new Set(here.map(({ what }) => what))].filter((what) => isSpent(here, [what]));
+  if (here.length === 0) return NONE;
+  return [...new Set(here.map(({ what }) => what))].filter((what) => what !== PASS && isSpent(here, [what]));
 }
 
 export function takeAction(state: VoidreamState, what: string): void {
@@ -144,6 +148,20 @@ export function takeAction(state: VoidreamState, what: string): void {
   const position = positionOf(state);
   const repeats = meeting(state.taken, { key, position }).some((before) => before.what === what);
   state.taken.push({ what, key, position, said: [what], ways: [], repeats, done: false });
+}
+
+/** A pass is noted where something may come of it, which a pass from the same position would only bring about again. */
+export function takePass(state: VoidreamState): void {
+  const isHeard = HEARS_OF_PASSES.some((event) => (state.listeners.get(event)?.length ?? 0) > 0);
+  if (isHeard || state.effects.trigger.length > 0) takeAction(state, PASS);
+}
+
+const HEARS_OF_PASSES: readonly EventName[] = ['passed', 'turn-ended'];
+
+/** Whether this turn was passed as another of the phase was, from where that led back to (VD-7.16.2). */
+export function isPassedAgain(state: VoidreamState): boolean {
+  const last = lastOf(state);
+  return last?.what === PASS && last.repeats && !last.done && reading(state, 'VD-H.85') !== 'b';
 }
 
 const lastOf = ({ taken }: VoidreamState): Action | undefined =>
@@ -159,16 +177,35 @@ export function noteAnswer(state: VoidreamState, ways: number, answer: Answer): 
   last?.said.push(answer);
 }
 
+/** An action is over before what comes of the end of the turn; a pass is not. */
 export function endAction(state: VoidreamState): void {
+  const last = lastOf(state);
+  if (last !== undefined && last.what !== PASS) last.done = true;
+}
+
+export function endTurn(state: VoidreamState): void {
   const last = lastOf(state);
   if (last !== undefined) last.done = true;
 }
+
+const IN_CONFLICT = PHASES.indexOf('conflict');
+
+/** What was done in a conflict, as its position says; the next one is another phase, and the one that it paused goes on. */
+const isInConflict = ({ position }: Action): boolean => position[1] === IN_CONFLICT;
+
+export function forgetConflict(state: VoidreamState): void {
+  state.taken = state.taken.filter((action) => !isInConflict(action));
+}
+
+/** How many actions were taken in the phase that is on, passes of which nothing came left out. */
+export const takenNow = ({ taken, phase }: VoidreamState): number =>
+  taken.filter((action) => isInConflict(action) === (phase === 'conflict')).length;
 
 /** Within an action that was taken from here before, without the answers that would make it the same all through. */
 export function withoutRepeats(state: VoidreamState, asked: DecisionRequest): DecisionRequest {
   const { taken } = state;
   const last = lastOf(state);
-  if (last?.repeats !== true || last.done || reading(state, 'VD-H.85') === 'b') return asked;
+  if (last?.repeats !== true || last.done || last.what === PASS || reading(state, 'VD-H.85') === 'b') return asked;
   const before = meeting(taken, last).filter(({ done }) => done);
   const answers = listed(asked.offers);
   const left = answers?.filter((answer) => !isSpent(before, [...last.said, answer])) ?? [];

@@ -6,7 +6,7 @@ import { cardOf, makeLine, pop, push, type Table, triggerOf, wait } from '../tab
 import { asItStands } from '../triggers.js';
 import { mayBegin } from './possible.js';
 import { goOnAbout } from './choosing.js';
-import { cancelTriggers, comesRound } from './loops.js';
+import { cancelTriggers, comesRound, isPassedAgain } from './loops.js';
 
 /** Triggers that wait together: the active player takes them one at a time. VD-4.2.18, VD-6.22.2, VD-6.22.3, VD-H.59. */
 
@@ -40,13 +40,16 @@ export function step(t: Table, frame: TriggersFrame): void {
   else wait(t);
 }
 
+/** Whether its player may have it or not. */
+const isOptional = (t: Table, { trigger }: Waiting): boolean => triggerOf(t, trigger).program.code[0]?.op === 'may';
+
 /** `line` is its line where that was just made, to see whether it may begin. */
 function begin(t: Table, frame: TriggersFrame, index: number, line: LineFrame | null): void {
   const [waiting] = frame.list.splice(index, 1);
   if (frame.list.length === 0) pop(t);
   if (waiting === undefined) return;
   const { event } = waiting;
-  if (comesRound(t.state, waiting)) {
+  if (comesRound(t.state, waiting) || (isPassedAgain(t.state) && !isOptional(t, waiting))) {
     cancelTriggers(t.state);
     t.tell?.(openly('loop-cut', '7.16.2', { card: nameOf(t, waiting) }));
     return;

@@ -11,7 +11,7 @@ import { abilityBar, abilityCalled, beginAbility, bearersOf } from './ability.js
 import { arcanumBar, beginArcanum, playableArcana } from './arcana.js';
 import { lose } from './end.js';
 import { clearDamage, endEffects } from './lasting.js';
-import { endAction, spentActions, takeAction } from './loops.js';
+import { endAction, endTurn, spentActions, takeAction, takePass } from './loops.js';
 import { beginUnveil, unveilable } from './unveil.js';
 
 /** Turns of one action each, in the main phase and in conflicts: VD-4.2.1 to 4.2.3, VD-4.2.16 to 4.2.21, VD-4.5.12, VD-H.25. */
@@ -36,6 +36,7 @@ export function step(t: Table, frame: TurnsFrame): void {
       return;
     case 2:
       if (release(t, 0)) return;
+      endTurn(state);
       if (state.passes === 2) pop(t);
       else nextTurn(t, frame);
   }
@@ -143,6 +144,7 @@ function act(t: Table, seat: Seat, said: string): void {
 function passAction(t: Table): void {
   const { state } = t;
   if (state.passes === 0) state.firstPasser = state.active;
+  takePass(state);
   state.passes += 1;
   state.lastPasser = state.active;
   t.tell?.(openly('passed', '4.2.16', { seat: state.active }));

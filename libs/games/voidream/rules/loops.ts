@@ -179,8 +179,7 @@ export function noteAnswer(state: VoidreamState, ways: number, answer: Answer): 
 
 /** An action is over before what comes of the end of the turn; a pass is not. */
 export function endAction(state: VoidreamState): void {
-  const last = lastOf(state);
-  if (last !== undefined && last.what !== PASS) last.done = true;
+  if (lastOf(state)?.what !== PASS) endTurn(state);
 }
 
 export function endTurn(state: VoidreamState): void {

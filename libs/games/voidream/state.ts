@@ -239,7 +239,14 @@ export type Frame =
     }
   | { readonly kind: 'unveil'; stage: number; readonly you: Seat; readonly cards: number[]; next: number }
   | { readonly kind: 'initiate'; stage: number; readonly open: boolean }
-  | { readonly kind: 'conflict'; stage: number; scores: readonly [number, number]; left: number }
+  | {
+      readonly kind: 'conflict';
+      stage: number;
+      scores: readonly [number, number];
+      left: number;
+      /** How far the action that led to it had led. */
+      readonly before: number;
+    }
   | { readonly kind: 'dream-damage'; readonly seat: Seat; readonly source: Uid; left: number; readonly joint: boolean }
   | { readonly kind: 'look'; asked: boolean; readonly by: Seat; readonly deck: Seat; readonly count: number }
   | { readonly kind: 'return'; asked: boolean; readonly owner: Seat; readonly cards: readonly Uid[] }

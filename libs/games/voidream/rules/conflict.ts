@@ -75,7 +75,6 @@ function begin(t: Table, conflict: Conflict): void {
   const { state } = t;
   state.paused = state.phase;
   state.phase = 'conflict';
-  state.passes = 0;
   conflict.stage = 'acting';
   push(t, { kind: 'turns', stage: 0 });
   moment(t, happening('phase-began', state.active));
@@ -253,6 +252,7 @@ function finish(t: Table, frame: ConflictFrame): void {
   state.paused = null;
   state.passes = 0;
   forgetConflict(state);
+  state.steps = frame.before;
   state.active = state.firstPasser;
   endEffects(t, 'turn');
   clearDamage(t);

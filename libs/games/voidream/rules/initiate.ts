@@ -20,6 +20,7 @@ export const canStart = (t: Table, seat: Seat, source: Card | null): boolean =>
   t.state.conflict === null && t.state.phase !== 'setup' && !isPlayerBanned(t, 'start-conflicts', seat, source);
 
 export function initiate(t: Table, attacker: Seat, type: ConflictType | null, nightmare: boolean): void {
+  t.state.passes = 0;
   t.state.conflict = { attacker, type, stage: 'declaring', rolls: true, nightmare };
   beginAnew(t, 'conflict');
   push(t, { kind: 'initiate', stage: 0, open: type === null });

@@ -187,6 +187,30 @@ describe('VD-7.16.1, VD-H.85 actions that lead back by way of a conflict', () =>
     expect(table.story.filter((kind) => kind === 'conflict-ended').length).toBeGreaterThan(1);
   });
 
+  it('VD-7.16.2 end, where each conflict is the end of another', () => {
+    const snare = memory('Snare', { lines: [triggers('after', 'conflict-ended', [raid])] });
+    const p = { play: ['snare'], hand: ['dawn-raid', 'dusk-raid'], deck: ['blank-1'] };
+    const table = new Tabletop({ cards: [snare], p }).answer('play:dawn-raid');
+    // The first roll makes the card of it known; the second leads back.
+    for (let nth = 0; nth < 2; nth++) table.answer(...fought);
+    expect([table.table.phase, table.story.includes('loop-cut')]).toEqual(['conflict', false]);
+    table.answer(...fought);
+    expect([table.table.phase, table.story.includes('loop-cut')]).toEqual(['main', true]);
+    // Another action leads to conflicts again.
+    table.answer('pass', 'play:dusk-raid', ...fought);
+    expect(table.table.phase).toBe('conflict');
+  });
+
+  it('VD-H.85 end after so many steps where nothing leads back', () => {
+    const grow = { do: 'for', long: 'round', give: { give: 'number', to: 'self', field: 'dawn', amount: 1 } };
+    const snare = entity('Snare', { lines: [triggers('after', 'conflict-ended', [grow, raid])] });
+    const p = { play: ['snare!'], hand: ['dawn-raid', 'call'] };
+    const table = new Tabletop({ cards: [snare], p }).answer('play:dawn-raid');
+    let conflicts = 0;
+    for (; table.table.phase === 'conflict' && conflicts < 2_000; conflicts++) table.answer(...fought);
+    expect([conflicts > 100, conflicts < 2_000]).toEqual([true, true]);
+  });
+
   it('go on where a player may have them or not', () => {
     const snare = memory('Snare', { lines: [triggers('after', 'passed', [{ do: 'may', steps: [raid] }])] });
     const table = new Tabletop({ cards: [snare], p: { play: ['snare'] } });

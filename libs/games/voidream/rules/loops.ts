@@ -21,7 +21,6 @@ function add(n: number): void {
 /** Everything that makes a position, as numbers: where each card lies and how, minds, effects, the conflict. */
 function positionOf(state: VoidreamState, addPending: () => void = nothing): number[] {
   filled = 0;
-  addPending();
   const { players, conflict, cards, effects } = state;
   const [a, b] = players;
   add(state.active);
@@ -40,8 +39,9 @@ function positionOf(state: VoidreamState, addPending: () => void = nothing): num
   for (const list of listsOf(effects)) for (const effect of list) at = addEffect(effect, at);
   at = addZones(b, addZones(a, at));
   at = addAll(state.usedThisGame, addAll(state.usedThisConflict, addAll(state.happened, at)));
-  at = addAll(state.usedThisRound, addAll(state.usedThisTurn, addAll(state.attached, at)));
-  return gathered.slice(0, at);
+  filled = addAll(state.usedThisRound, addAll(state.usedThisTurn, addAll(state.attached, at)));
+  addPending();
+  return gathered.slice(0, filled);
 }
 
 const nothing = (): void => undefined;
@@ -190,10 +190,12 @@ export function endTurn(state: VoidreamState): void {
 const IN_CONFLICT = PHASES.indexOf('conflict');
 
 /** What was done in a conflict, as its position says; the next one is another phase, and the one that it paused goes on. */
-const isInConflict = ({ position }: Action): boolean => position[1] === IN_CONFLICT;
+const isInConflict = ({ position }: Position): boolean => position[1] === IN_CONFLICT;
+
+const outsideConflict = <T extends Position>(list: readonly T[]): T[] => list.filter((one) => !isInConflict(one));
 
 export function forgetConflict(state: VoidreamState): void {
-  state.taken = state.taken.filter((action) => !isInConflict(action));
+  state.taken = outsideConflict(state.taken);
 }
 
 /** How many actions were taken in the phase that is on, passes of which nothing came left out. */
@@ -274,6 +276,12 @@ export function comesRound(state: VoidreamState, trigger: Trigger): boolean {
   const isRepeated = meeting(state.chain, here).length > 0;
   state.chain.push(here);
   return isRepeated;
+}
+
+/** An action begins, and no trigger has come of it; in a conflict, what led to that conflict goes on. */
+export function beginChain(state: VoidreamState): void {
+  if (state.chain.length > 0) state.chain = state.phase === 'conflict' ? outsideConflict(state.chain) : [];
+  state.steps = 0;
 }
 
 /** All triggers that wait are cancelled (VD-7.16.2). */

@@ -47,6 +47,34 @@ describe('VD-4.0.1 to 4.0.4 rounds and phases', () => {
   });
 });
 
+describe('VD-4.5.3, VD-4.5.12, VD-H.24 a conflict that no turn led to', () => {
+  const raid = { do: 'start-conflict', type: 'dawn' };
+
+  it.each([
+    ['the end of another', 'conflict-ended', 'O'],
+    ['the beginning of the main phase', 'phase-began', 'P'],
+  ])('begins before the next turn: %s', (_, event, active) => {
+    const horn = memory('Horn', { lines: [triggers('after', event, [raid], { often: 'once-a-round' })] });
+    const table = new Tabletop({
+      cards: [horn],
+      p: { mind: 3, play: ['horn'], hand: ['dawn-raid', 'call'] },
+      o: { mind: 1 },
+    });
+    if (event === 'conflict-ended') table.answer('play:dawn-raid', 'pass', 'pass');
+    else table.bothPass().answer('discard:call');
+    expect(table.table).toMatchObject({ phase: 'conflict' });
+    expect(table.asked).toBe(`${active} turn`);
+  });
+
+  it('VD-4.2.20, VD-H.25 has the passes counted anew, so that the main phase goes on after it', () => {
+    const horn = memory('Horn', { lines: [triggers('after', 'passed', [raid], { who: 'theirs' })] });
+    const table = new Tabletop({ cards: [horn], p: { play: ['horn'] } }).bothPass();
+    expect(table.table).toMatchObject({ phase: 'conflict', paused: 'main' });
+    expect(table.bothPass().table).toMatchObject({ phase: 'main' });
+    expect(table.story).not.toContain('phase');
+  });
+});
+
 describe('VD-4.2.1 to 4.2.3, VD-4.2.16 turns', () => {
   it('alternate, one action each, and passing is always open', () => {
     const table = new Tabletop({ cards: [bell], p: { play: ['bell'] } });

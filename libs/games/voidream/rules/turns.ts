@@ -11,7 +11,7 @@ import { abilityBar, abilityCalled, beginAbility, bearersOf } from './ability.js
 import { arcanumBar, beginArcanum, playableArcana } from './arcana.js';
 import { lose } from './end.js';
 import { clearDamage, endEffects } from './lasting.js';
-import { endAction, endTurn, spentActions, takeAction, takePass } from './loops.js';
+import { beginChain, endAction, endTurn, spentActions, takeAction, takePass } from './loops.js';
 import { beginUnveil, unveilable } from './unveil.js';
 
 /** Turns of one action each, in the main phase and in conflicts: VD-4.2.1 to 4.2.3, VD-4.2.16 to 4.2.21, VD-4.5.12, VD-H.25. */
@@ -22,9 +22,12 @@ export function step(t: Table, frame: TurnsFrame): void {
   const { state } = t;
   switch (frame.stage) {
     case 0:
+      if (state.conflict?.stage === 'waiting') {
+        beginConflict(t);
+        return;
+      }
       frame.stage = 1;
-      if (state.chain.length > 0) state.chain = [];
-      state.steps = 0;
+      beginChain(state);
       if (state.conceding === state.active) lose(t, state.active, 'conceded', 'H.82');
       else wait(t);
       return;
@@ -71,7 +74,6 @@ function nextTurn(t: Table, frame: TurnsFrame): void {
   countPasses(t);
   passTurn(t);
   frame.stage = 0;
-  if (t.state.conflict?.stage === 'waiting') beginConflict(t);
 }
 
 const one = (key: string): Offer => ({ form: 'one', key, about: {} });

@@ -1,15 +1,23 @@
 import { isFromText, listsOf } from './effects.js';
 import { bearersOf } from './rules/ability.js';
+import { depthOf } from './reckon.js';
 import { takenNow } from './rules/loops.js';
 import type { CardSet } from './set/compiled.js';
-import { isInForce } from './standing.js';
+import { isWorn } from './rules/settle.js';
+import { isInForce, isTextless } from './standing.js';
 import { type Card, type Uid, type VoidreamState } from './state.js';
-import { SEATS, tableOf } from './table.js';
-import { triggersOf } from './triggers.js';
+import { cardOf, defOf, playerOf, SEATS, tableOf } from './table.js';
+import { hearsIn } from './zones.js';
 
 /** What must hold between any two answers: the end of part 4 of the catalogue. For tests and long runs. */
 export function brokenInvariants(set: CardSet, state: VoidreamState): readonly string[] {
-  return [...lostCards(state), ...wrongPlayers(set, state), ...wrongCards(state), ...textsOutOfForce(set, state)];
+  return [
+    ...lostCards(state),
+    ...wrongPlayers(set, state),
+    ...wrongCards(state),
+    ...textsAmiss(set, state),
+    ...unsettled(set, state),
+  ];
 }
 
 const name = ({ uid, zone }: Card): string => `card ${uid} (${zone})`;
@@ -78,20 +86,67 @@ function wrongCards(state: VoidreamState): string[] {
   });
 }
 
-/** A text that works in play does so only where it is in force: not face down, buried, a copy, or gone (VD-7.6.2, VD-6.3.2, VD-2.7.4, VD-H.67). */
-function textsOutOfForce(set: CardSet, state: VoidreamState): string[] {
+/** A text works exactly where it is in force: not face down, buried, a copy, or gone (VD-7.6.2, VD-6.3.2, VD-2.7.4, VD-H.67). */
+function textsAmiss(set: CardSet, state: VoidreamState): string[] {
   const t = tableOf(set, state);
   const able = SEATS.flatMap((seat) => bearersOf(t, seat)).filter(({ abilities }) =>
     abilities.some(({ from }) => from === 'play'),
   );
+  const heard = [...state.listeners.values()].flat();
   const effects = listsOf(state.effects).flat();
-  const idle = state.cards.filter((card) => card.zone !== 'outside' && !isInForce(t, card));
-  return idle.flatMap((card) => {
+  return state.cards.flatMap((card) => {
+    const { triggers, statics, kind } = defOf(t, card);
+    const isOn = isInForce(t, card) && !isTextless(t, card);
+    const position = kind === 'mind' ? playerOf(t, card.owner).mind : -1;
+    const hears = triggers.filter(
+      (one) =>
+        one.position === position && (one.from === 'play' ? isOn : one.from === card.zone && hearsIn(t, card.zone)),
+    );
+    const gives = isOn ? statics.filter((one) => one.position === position) : [];
+    const found = heard.filter((packed) => Math.floor(packed / set.triggerRoom) === card.uid);
+    const given = effects.filter((effect) => isFromText(effect, card));
     const faults: readonly (readonly [boolean, string])[] = [
-      [able.some((bearer) => bearer.card === card), 'has an ability'],
-      [triggersOf(t, card).some(({ from }) => from === 'play'), 'has a trigger'],
-      [effects.some((effect) => isFromText(effect, card)), 'has an effect'],
+      [!isOn && able.some((bearer) => bearer.card === card), 'has an ability out of force'],
+      [
+        !isEach(
+          found,
+          hears.map(({ index }) => card.uid * set.triggerRoom + index),
+        ),
+        'hears what it should not, or the reverse',
+      ],
+      [
+        !isEach(
+          given.map(({ grant }) => grant),
+          gives.map(({ index }) => index),
+        ),
+        'gives what it should not, or the reverse',
+      ],
     ];
-    return faults.flatMap(([isWrong, says]) => (isWrong ? [`${name(card)} is not in force and ${says}`] : []));
+    return faults.flatMap(([isWrong, says]) => (isWrong ? [`${name(card)} ${says}`] : []));
   });
+}
+
+const isEach = (found: readonly number[], wanted: readonly number[]): boolean =>
+  found.length === wanted.length && wanted.every((one) => found.includes(one));
+
+/** Before an action nothing is pending: all that was heard has been done, and what follows from the numbers has come (part 4). */
+function unsettled(set: CardSet, state: VoidreamState): string[] {
+  if (state.stack.at(-1)?.kind !== 'turns' || !state.waits || state.outcome !== null) return [];
+  const t = tableOf(set, state);
+  const depths = SEATS.map((seat) => depthOf(t, seat));
+  const faults: readonly (readonly [boolean, string])[] = [
+    [state.waiting.length > 0, `${state.waiting.length} triggers wait in a turn`],
+    [(state.conflict?.stage === 'acting') !== (state.phase === 'conflict'), 'a conflict waits in a turn'],
+    [
+      depths.some((depth, seat) => depth !== state.depths[seat]),
+      `the depths are ${depths.join(' and ')}, not ${state.depths.join(' and ')}`,
+    ],
+  ];
+  const worn = SEATS.flatMap((seat) => playerOf(t, seat).play.map((uid) => cardOf(t, uid))).filter((card) =>
+    isWorn(t, card),
+  );
+  return [
+    ...faults.flatMap(([isWrong, says]) => (isWrong ? [says] : [])),
+    ...worn.map((card) => `${name(card)} is worn`),
+  ];
 }

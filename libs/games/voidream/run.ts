@@ -3,7 +3,7 @@ import { loosen } from './rules/lasting.js';
 import { MOST_STEPS } from './rules/limits.js';
 import { step } from './rules/mechanics.js';
 import { layOpen } from './rules/open.js';
-import { settle } from './rules/settle.js';
+import { isUnsteady, settle } from './rules/settle.js';
 import { unwrite } from './rules/textless.js';
 import type { Frame, VoidreamState } from './state.js';
 import type { Table } from './table.js';
@@ -32,22 +32,27 @@ function count(t: Table): void {
 /** Goes on until somebody has to decide or the game is over. */
 export function run(t: Table): void {
   const { state } = t;
+  let isSettled = false;
   while (!state.waits && state.outcome === null) {
     if (state.effects.control.length > 0) loosen(t);
     if (state.effects.text.length > 0 || state.textless.length > 0) unwrite(t);
     if (state.effects.open.length > 0) layOpen(t);
-    if (state.dirty === 0) {
-      goOn(t, topOf(state));
-    } else {
+    if (state.dirty !== 0 || (!isSettled && isUnsteady(t))) {
       settle(t);
       count(t);
+      isSettled = true;
+    } else {
+      goOn(t, topOf(state));
+      isSettled = false;
     }
   }
 }
 
 /** What is looked at before each step, for it may have ended with the one before. */
-const isWatched = ({ effects }: VoidreamState): boolean =>
-  effects.control.length + effects.text.length + effects.open.length > 0;
+const isWatched = (t: Table): boolean => {
+  const { control, text, open } = t.state.effects;
+  return control.length + text.length + open.length > 0 || isUnsteady(t);
+};
 
 /** As long as the same frame is on top: most take several steps in a row. */
 function goOn(t: Table, top: Frame): void {
@@ -56,5 +61,5 @@ function goOn(t: Table, top: Frame): void {
   do {
     step(t, top);
     count(t);
-  } while (stack[stack.length - 1] === top && state.dirty === 0 && !state.waits && !isWatched(state));
+  } while (stack[stack.length - 1] === top && state.dirty === 0 && !state.waits && !isWatched(t));
 }

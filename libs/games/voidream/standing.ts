@@ -17,7 +17,7 @@ export function sortOf(t: Table, card: Card): Sort | 'mind' | 'copy' {
 export const isTextless = ({ state: { textless } }: Table, { uid }: Card): boolean =>
   textless.length > 0 && textless.includes(uid);
 
-/** Whether its own text and numbers count: in play face up, an active construct, the bastion (VD-H.6, VD-H.67, VD-H.76). */
+/** Whether its own text and numbers count: in play face up, an active construct, the bastion, and from the first round on the mind (VD-3.2.6, VD-H.6, VD-H.67, VD-H.76). */
 export function isInForce(t: Table, card: Card): boolean {
   switch (card.zone) {
     case 'play':
@@ -28,7 +28,7 @@ export function isInForce(t: Table, card: Card): boolean {
       return card.up && (defOf(t, card).kind === 'bastion' || playerOf(t, card.owner).construct === card.uid);
     }
     case 'mind':
-      return true;
+      return t.state.phase !== 'setup';
     default:
       return false;
   }

@@ -57,13 +57,6 @@ export function silence(t: Table, card: Card): void {
   for (const { kind } of def.statics) endOf(t, kind, (effect) => isFromText(effect, card));
 }
 
-/** The triggers of the card that listen now. */
-export const triggersOf = (t: Table, { uid }: Card): readonly Trigger[] =>
-  [...t.state.listeners.values()]
-    .flat()
-    .filter((packed) => Math.floor(packed / t.set.triggerRoom) === uid)
-    .map((packed) => triggerOf(t, packed % t.set.triggerRoom));
-
 const NONE: readonly Waiting[] = [];
 const NOBODY: readonly number[] = [];
 

@@ -3,6 +3,7 @@ import { keywordOf } from './reckon.js';
 import { isTextless } from './standing.js';
 import { type Card, DIRTY, KNOWS, type Uid, type Zone, ZONES } from './state.js';
 import { reading } from './rulings/index.js';
+import type { Trigger } from './set/compiled.js';
 import {
   cardOf,
   currentLine,
@@ -67,7 +68,13 @@ export function move(t: Table, card: Card, to: Exclude<Zone, 'mind' | 'outside'>
   if (where === 'top') listOf(t, card).unshift(card.uid);
   else listOf(t, card).push(card.uid);
   if (card.up) card.knows = KNOWS.all;
-  if (hearsElsewhere && to !== 'deck' && to !== 'resolving' && to !== 'play' && to !== 'attached') listen(t, card, to);
+  if (hearsElsewhere && hearsIn(t, to)) listen(t, card, to);
+}
+
+/** Whether text can work from there: from a hand once the game is set up (VD-3.2.6, VD-6.22.4). */
+export function hearsIn({ state: { phase } }: Table, zone: Zone): zone is Exclude<Trigger['from'], 'play'> {
+  if (zone === 'hand') return phase !== 'setup';
+  return zone === 'arcana-discard' || zone === 'dream-discard' || zone === 'void';
 }
 
 /** To an end of the deck that it lies in, as it is: a construct stays face up (VD-2.7.4). */

@@ -7,7 +7,7 @@ import { newTo, strangerAs } from '../news.js';
 import { picked } from '../pick.js';
 import { seatOf } from '../voice.js';
 import { pick, who } from '../set/words.js';
-import { type Card, KNOWS } from '../state.js';
+import { type Card, DIRTY, KNOWS } from '../state.js';
 import { defOf, FIRST, happening, playerOf, refOf, type Table, type Voice } from '../table.js';
 import { listen, silence } from '../triggers.js';
 import { endParticipation } from '../zones.js';
@@ -28,6 +28,7 @@ export function changeControl(t: Table, card: Card, to: Seat): void {
   card.controller = to;
   playerOf(t, to).play.push(card.uid);
   if (card.up) listen(t, card, 'play');
+  t.state.dirty |= DIRTY.numbers;
   t.tell?.(newTo(strangerAs(to, card), taken(t, card, to)));
   if (!card.up) card.knows |= KNOWS.front[to === FIRST ? 0 : 1];
 }

@@ -18,6 +18,7 @@ import { lookedAt } from './look.js';
 import { mindChanged } from './mind.js';
 import { revealed } from './reveal.js';
 import { rolled } from './roll.js';
+import { spare } from './settle.js';
 import { shuffled } from './shuffle.js';
 import { nextSpared } from './unique.js';
 import { veiled } from './veil.js';
@@ -74,6 +75,7 @@ export function step(t: Table, frame: Extract<Frame, { kind: 'event' }>): void {
     return;
   }
   pop(t);
+  for (const event of frame.events) if (event.what === 'destroyed' && !event.goesOn) spare(t, event);
   const isLeft = (event: Happening): boolean => isDone(t, event);
   carryOut(t, frame.events.every(isLeft) ? frame.events : frame.events.filter(isLeft));
 }

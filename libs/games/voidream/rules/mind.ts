@@ -2,6 +2,7 @@ import type { Seat } from '#kernel';
 import { need, or } from '#cards';
 import { openly } from '../keys.js';
 import { amountOf } from '../reckon.js';
+import { isInForce } from '../standing.js';
 import { seatOf } from '../voice.js';
 import { amount, who } from '../set/words.js';
 import type { Happening } from '../state.js';
@@ -21,7 +22,7 @@ export function turnMind(t: Table, seat: Seat, to: number): void {
   const card = cardOf(t, player.mindCard);
   silence(t, card);
   player.mind = to;
-  listen(t, card, 'play');
+  if (isInForce(t, card)) listen(t, card, 'play');
   t.tell?.(openly('mind-turned', '2.9.4', { seat, to }));
 }
 

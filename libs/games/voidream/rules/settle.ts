@@ -2,8 +2,8 @@ import { showBack } from '../backs.js';
 import { handleOf, openly } from '../keys.js';
 import { depthOf, numberOf } from '../reckon.js';
 import { reading } from '../rulings/index.js';
-import { type Card, DIRTY, KNOWS, type Uid } from '../state.js';
-import { cardOf, defOf, FIRST, happen, happening, playerOf, SEATS, SECOND, type Table } from '../table.js';
+import { type Card, DIRTY, type Happening, KNOWS, type Uid } from '../state.js';
+import { cardOf, defOf, FIRST, happen, happening, lifeOf, playerOf, SEATS, SECOND, type Table } from '../table.js';
 import { note } from '../triggers.js';
 import type { Seat } from '#kernel';
 import { makeActive } from '../zones.js';
@@ -22,14 +22,18 @@ export function settle(t: Table): void {
   lookAtDepths(t);
 }
 
+/** Whether it may be due though nothing has been marked: some numbers go by whose turn it is, by a hand, by who takes part. */
+export const isUnsteady = ({ state: { shifting, hurt, effects } }: Table): boolean =>
+  shifting > 0 || (hurt.length > 0 && effects.stability.length > 0);
+
 /** Stability 0, or damage at stability (VD-4.8.4, VD-4.8.9, VD-4.8.16, VD-H.52), all together (VD-H.49). */
 function destroyWorn(t: Table): void {
-  const needsDamage = !isFrail(t);
-  if (needsDamage && t.state.hurt.length === 0 && reading(t.state, 'VD-H.53') !== 'b') return;
+  const isLowered = canLower(t);
+  if (!isLowered && t.state.hurt.length === 0 && reading(t.state, 'VD-H.53') !== 'b') return;
   const worn: Card[] = [];
   const look = (uid: Uid): void => {
     const card = cardOf(t, uid);
-    if ((card.damage > 0 || !needsDamage) && isWorn(t, card)) worn.push(card);
+    if ((card.damage > 0 || isLowered) && isWorn(t, card)) worn.push(card);
   };
   for (const seat of SEATS) {
     const player = playerOf(t, seat);
@@ -44,9 +48,9 @@ function destroyWorn(t: Table): void {
   );
 }
 
-/** Whether a card may be worn without damage: where one is printed so, or an effect could leave it less than is printed. */
-function isFrail({ state, set }: Table): boolean {
-  if (set.hasFrail || state.effects.swap.length > 0) return true;
+/** Whether an effect could leave a card less than is printed. */
+function canLower({ state, set }: Table): boolean {
+  if (state.effects.swap.length > 0) return true;
   for (const { grant } of state.effects.stability) if (set.lasting[grant]?.onlyRaises !== true) return true;
   return false;
 }
@@ -55,18 +59,22 @@ function checkBastion(t: Table, bastion: Card, worn: Card[]): void {
   if (bastion.zone === 'deck' && isBastionWorn(t, bastion) && !isDoomed(t, bastion)) worn.push(bastion);
 }
 
-function isWorn(t: Table, card: Card): boolean {
+/** What something else was done instead of is not destroyed by the same damage again (VD-7.11.3, as VD-H.67 has it). */
+export function spare(t: Table, { card: uid, life }: Happening): void {
+  const card = cardOf(t, uid);
+  if (lifeOf(card) === life && card.damage > 0 && card.damage >= numberOf(t, card, 'stability')) card.damage = 0;
+}
+
+export function isWorn(t: Table, card: Card): boolean {
   if (!card.up || defOf(t, card).kind === 'memory') return false;
   const stability = numberOf(t, card, 'stability');
   return (stability <= 0 || card.damage >= stability) && isDestructible(t, card) && !isDoomed(t, card);
 }
 
-/** Its destruction is under way, and what comes before it is being done. */
+/** Its destruction is under way, and what comes before it or instead of it is being done. */
 const isDoomed = (t: Table, { uid }: Card): boolean =>
   t.state.stack.some(
-    (frame) =>
-      frame.kind === 'event' &&
-      frame.events.some(({ what, card, goesOn }) => what === 'destroyed' && card === uid && goesOn),
+    (frame) => frame.kind === 'event' && frame.events.some(({ what, card }) => what === 'destroyed' && card === uid),
   );
 
 /** By damage alone (VD-2.8.4, VD-5.1.2); what stability 0 does to it is a house ruling (VD-H.53). */

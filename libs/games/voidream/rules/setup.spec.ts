@@ -1,6 +1,6 @@
 import { type Chance, type Fact, type Json, type JsonObject, seat } from '#kernel';
 import { voidream, type VoidreamState } from '#games/voidream';
-import { arcanum, bastion, mind, setOf, thought } from '#test/voidream';
+import { always, arcanum, bastion, mind, setOf, thought } from '#test/voidream';
 
 const ORDERLY: Chance = { dice: () => ({ below: (limit) => limit - 1 }) };
 const small = { dream: { count: 4, guests: 0 }, major: 'Last Word', arcana: { count: 1, guests: 0 } };
@@ -10,6 +10,11 @@ const keen = bastion('Keen', {
 });
 const roomy = bastion('Roomy', { back: { ...small, dream: { count: 4, guests: 1 } } });
 const rash = bastion('Rash', { back: small, lines: [{ line: 'start', do: [{ do: 'start-conflict' }] }] });
+const restless = bastion('Restless', {
+  back: small,
+  lines: [{ line: 'start', do: [{ do: 'set-mind', to: 2 }] }],
+});
+const bright = mind('Bright', { two: [always({ give: 'score', type: 'dawn', amount: 1 })] });
 const foreign = [
   thought('Maze Note', [], { faction: 'the-maze' }),
   thought('Court Note', [], { faction: 'chimeric-court' }),
@@ -21,6 +26,8 @@ const set = setOf([
   ...foreign,
   keen,
   rash,
+  restless,
+  bright,
   arcanum('Plan', [{ do: 'roll' }]),
   mind('Still'),
   thought('Spare', []),
@@ -173,6 +180,12 @@ describe('part 8 deck checks', () => {
   it('VD-2.1.1 asks for two players', () => {
     expect(game.problems({ switches: {}, options: {} }, 3)).toMatchObject([{ rule: 'VD-2.1.1' }]);
   });
+});
+
+it('VD-3.2.6 what is written on a mind that turns before the first round is in force once', () => {
+  const opening = new Opening({ ...deck(['blank-1', 'blank-2', 'blank-3'], 'restless'), mind: 'bright' }, four);
+  opening.answer('cut:1', 'cut:2');
+  expect([opening.state.players[0].mind, opening.state.effects.score.length]).toEqual([2, 1]);
 });
 
 it('VD-4.5.2 no conflict is started before the first round', () => {

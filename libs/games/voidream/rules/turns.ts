@@ -22,6 +22,7 @@ export function step(t: Table, frame: TurnsFrame): void {
   const { state } = t;
   switch (frame.stage) {
     case 0:
+      if (release(t, 0)) return;
       if (state.conflict?.stage === 'waiting') {
         beginConflict(t);
         return;

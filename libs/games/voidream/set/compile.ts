@@ -21,11 +21,10 @@ export function compileSet({ title, cards: texts }: SetText, hash: Hash): CardSe
   const tables: Tables = { programs: [], abilities: [], triggers: [], lasting: [] };
   const cards = texts.map((text, index) => compileCard(tables, text, index));
   const usedElsewhere = tables.abilities.some(({ from }) => from !== 'play');
-  const hasFrail = cards.some(({ kind, stability }) => (kind === 'entity' || kind === 'construct') && stability <= 0);
   const bySlug = new Map(cards.map((card) => [card.slug, card]));
   const counted = talliesOf(texts);
   const triggerRoom = roomFor(tables.triggers.length);
-  return { title, hash, cards, bySlug, ...tables, ...counted, usedElsewhere, hasFrail, triggerRoom };
+  return { title, hash, cards, bySlug, ...tables, ...counted, usedElsewhere, triggerRoom };
 }
 
 const LEAST_ROOM = 4096;

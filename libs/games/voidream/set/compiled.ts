@@ -143,6 +143,8 @@ export interface Lasting {
   readonly byEach: boolean;
   /** Whether it goes by numbers of a whole group. */
   readonly sumsUp: boolean;
+  /** Whether what has to be looked at after each step may be another by it, though nothing of that kind began or ended. */
+  readonly shifts: boolean;
   /** The ability or the trigger that it gives. */
   readonly ability: Ability | null;
   readonly trigger: Trigger | null;
@@ -192,8 +194,6 @@ export interface CardSet {
   readonly tallyOf: ReadonlyMap<Happened, Tally>;
   /** Whether there are abilities that are used from a hand or a pile. */
   readonly usedElsewhere: boolean;
-  /** Whether there are entities or constructs that no damage is needed to destroy. */
-  readonly hasFrail: boolean;
   /** At least as many as there are triggers: a card and one of them make one number by it. */
   readonly triggerRoom: number;
 }

@@ -128,9 +128,9 @@ export const isFromText = ({ until, source }: Effect, { uid }: Card): boolean =>
 
 /** What it changes is looked at before the next step. */
 export function begin(t: Table, effect: Effect): void {
-  const { kind, shifts } = lastingOf(t, effect.grant);
+  const { kind, watched } = lastingOf(t, effect.grant);
   t.state.effects[kind].push(effect);
-  if (shifts) t.state.shifting += 1;
+  if (watched) t.state.watched += 1;
   t.state.dirty |= DIRTY.numbers;
 }
 
@@ -142,7 +142,7 @@ export function endOf(t: Table, kind: EffectKind, isOver: (effect: Effect) => bo
   if (!list.some(isOver)) return NONE;
   const ended = list.filter(isOver);
   t.state.effects[kind] = list.filter((effect) => !ended.includes(effect));
-  for (const { grant } of ended) if (lastingOf(t, grant).shifts) t.state.shifting -= 1;
+  for (const { grant } of ended) if (lastingOf(t, grant).watched) t.state.watched -= 1;
   t.state.dirty |= DIRTY.numbers;
   return ended;
 }

@@ -34,9 +34,7 @@ export function run(t: Table): void {
   const { state } = t;
   let isSettled = false;
   while (!state.waits && state.outcome === null) {
-    if (state.effects.control.length > 0) loosen(t);
-    if (state.effects.text.length > 0 || state.textless.length > 0) unwrite(t);
-    if (state.effects.open.length > 0) layOpen(t);
+    if (state.watched > 0 || state.textless.length > 0) attend(t);
     if (state.dirty !== 0 || (!isSettled && isUnsteady(t))) {
       settle(t);
       count(t);
@@ -48,11 +46,13 @@ export function run(t: Table): void {
   }
 }
 
-/** What is looked at before each step, for it may have ended with the one before. */
-const isWatched = (t: Table): boolean => {
-  const { control, text, open } = t.state.effects;
-  return control.length + text.length + open.length > 0 || isUnsteady(t);
-};
+/** What is done before each step, for it may have come or gone with the one before. */
+function attend(t: Table): void {
+  const { effects, textless } = t.state;
+  if (effects.control.length > 0) loosen(t);
+  if (effects.text.length > 0 || textless.length > 0) unwrite(t);
+  if (effects.open.length > 0) layOpen(t);
+}
 
 /** As long as the same frame is on top: most take several steps in a row. */
 function goOn(t: Table, top: Frame): void {
@@ -61,5 +61,5 @@ function goOn(t: Table, top: Frame): void {
   do {
     step(t, top);
     count(t);
-  } while (stack[stack.length - 1] === top && state.dirty === 0 && !state.waits && !isWatched(t));
+  } while (stack[stack.length - 1] === top && state.dirty === 0 && !state.waits && !isUnsteady(t));
 }

@@ -52,7 +52,7 @@ export function layOut(set: CardSet, { seats, switches }: GameSetup): VoidreamSt
     chain: [],
     steps: 0,
     dirty: 0,
-    shifting: 0,
+    watched: 0,
     switches: switchesOf(switches),
     conceding: null,
     lastRound: null,

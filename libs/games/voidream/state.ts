@@ -303,8 +303,8 @@ export interface VoidreamState {
   /** Triggers whose After has not come yet. */
   readonly waiting: Waiting[];
   effects: Effects;
-  /** How many of them may change what has to be looked at after each step, though none begins or ends. */
-  shifting: number;
+  /** How many of them have to be looked at after each step. */
+  watched: number;
   /** For each event that was ever heard, the triggers in force, as source * `triggerRoom` of the set + trigger. */
   readonly listeners: Map<EventName, number[]>;
   /** What text has been used: its object and its program (VD-H.99). */

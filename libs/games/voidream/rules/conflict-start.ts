@@ -4,3 +4,10 @@ import { push, type Table } from '../table.js';
 export function beginConflict(t: Table): void {
   push(t, { kind: 'conflict', stage: 0, scores: [0, 0], left: 0, before: t.state.steps });
 }
+
+/** One that a trigger has started is played before the phase goes on (VD-4.5.2, VD-4.5.3, VD-H.24). Whether there was one. */
+export function conflictIsDue(t: Table): boolean {
+  if (t.state.conflict?.stage !== 'waiting') return false;
+  beginConflict(t);
+  return true;
+}

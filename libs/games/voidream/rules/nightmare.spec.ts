@@ -54,6 +54,26 @@ describe('VD-4.4.1 to 4.4.5 entering Nightmare', () => {
     expect(table.facts.filter(({ kind }) => ['nightmare-entered', 'rolled'].includes(kind))).toHaveLength(2);
   });
 
+  it.each([
+    ['avoided', 'discard:call', 'main'],
+    ['entered', 'enter', 'nightmare'],
+  ])(
+    'VD-4.5.3, VD-4.4.4 goes on after a conflict that a trigger has started, and its own is not left out: %s',
+    (_, answer, phase) => {
+      const horn = memory('Horn', {
+        lines: [triggers('after', 'nightmare-faced', [{ do: 'start-conflict', type: 'dawn' }])],
+      });
+      const table = new Tabletop({ cards: [horn], p: { mind: 3, play: ['horn'] }, o: { mind: 1 } }).bothPass();
+      expect(table.table).toMatchObject({ phase: 'conflict', paused: 'nightmare', conflict: { type: 'dawn' } });
+      expect([table.bothPass().asked, table.table.phase]).toEqual(['P nightmare', 'nightmare']);
+      table.answer(answer);
+      expect(table.table.phase).toBe(phase);
+      if (phase === 'main') return;
+      table.answer('void:call');
+      expect(table.table).toMatchObject({ phase: 'conflict', inNightmare: 0, conflict: { type: 'dusk', attacker: 0 } });
+    },
+  );
+
   it('VD-4.4.6, VD-4.4.7 lasts for its conflict, and the next round follows', () => {
     const table = new Tabletop({ p: { mind: 3 }, o: { mind: 1 } }).bothPass().answer('enter', 'void:call');
     expect(table.table).toMatchObject({ inNightmare: 0 });

@@ -10,7 +10,7 @@ import { moment, note, release } from '../triggers.js';
 import { lose } from './end.js';
 import { canStart, initiate } from './initiate.js';
 import { who } from '../set/words.js';
-import { beginConflict } from './conflict-start.js';
+import { beginConflict, conflictIsDue } from './conflict-start.js';
 import { always, type StepOf, type Verb } from './verb.js';
 
 /** Facing, avoiding and entering Nightmare: VD-4.3.1 to 4.3.6, VD-4.4.1 to 4.4.6, VD-H.22, VD-H.27, VD-H.28, VD-H.30. */
@@ -30,7 +30,7 @@ const handOf = (t: Table, seat: Seat): Card[] => playerOf(t, seat).hand.map((uid
 export function step(t: Table, frame: NightmareFrame): void {
   const { state } = t;
   const { seat, within } = frame;
-  if (!within && release(t, 0)) return;
+  if (!within && isHeldUp(t)) return;
   switch (frame.stage++) {
     case 0:
       face(t, frame);
@@ -51,13 +51,16 @@ export function step(t: Table, frame: NightmareFrame): void {
       attack(t, seat);
       return;
     case 6:
-      if (state.conflict !== null && !within) beginNightmareConflict(t, frame);
+      if (!within) beginNightmareConflict(t, frame);
       return;
     default:
       if (!within) state.inNightmare = null;
       pop(t);
   }
 }
+
+/** Triggers come first, and a conflict that one of them has started; its own comes in its turn. */
+const isHeldUp = (t: Table): boolean => release(t, 0) || (t.state.conflict?.nightmare === false && conflictIsDue(t));
 
 const mayAvoid = (t: Table, seat: Seat): boolean =>
   playerOf(t, seat).hand.length > 0 && !isPlayerBanned(t, 'avoid-nightmare', seat, null);
@@ -103,6 +106,7 @@ function avoid(t: Table, frame: NightmareFrame): void {
 
 /** Who acts first there: the first passer of the main phase, unless switched (VD-H.22). */
 function beginNightmareConflict(t: Table, { seat }: NightmareFrame): void {
+  if (t.state.conflict === null) return;
   const by = reading(t.state, 'VD-H.22');
   if (by === 'b') t.state.active = other(seat);
   if (by === 'c') t.state.active = seat;

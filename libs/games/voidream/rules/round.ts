@@ -12,7 +12,7 @@ import { draw } from '../zones.js';
 import { end } from './end.js';
 import { clearDamage, endEffects } from './lasting.js';
 import { withinMind } from './mind.js';
-import { beginConflict } from './conflict-start.js';
+import { conflictIsDue } from './conflict-start.js';
 
 /** Rounds and their three phases: VD-4.0.1, VD-4.0.2, VD-4.1.1 to 4.1.8, VD-4.2.20, VD-4.3.7, VD-4.4.7, VD-H.20, VD-H.24. */
 
@@ -27,13 +27,6 @@ function enterPhase(t: Table, phase: Phase): void {
   t.state.chain = [];
   t.state.steps = 0;
   t.tell?.(openly('phase', '4.0.2', { phase, round: t.state.round, active: t.state.active }));
-}
-
-/** A conflict that a trigger has started is played before the phase goes on (VD-4.5.2, VD-H.24). */
-function conflictIsDue(t: Table): boolean {
-  if (t.state.conflict?.stage !== 'waiting') return false;
-  beginConflict(t);
-  return true;
 }
 
 /** Triggers come first, and a conflict that one of them has started. */

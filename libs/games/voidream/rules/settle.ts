@@ -23,8 +23,8 @@ export function settle(t: Table): void {
 }
 
 /** Whether it may be due though nothing has been marked: some numbers go by whose turn it is, by a hand, by who takes part. */
-export const isUnsteady = ({ state: { shifting, hurt, effects } }: Table): boolean =>
-  shifting > 0 || (hurt.length > 0 && effects.stability.length > 0);
+export const isUnsteady = ({ state: { watched, hurt, effects } }: Table): boolean =>
+  watched > 0 || (hurt.length > 0 && effects.stability.length > 0);
 
 /** Stability 0, or damage at stability (VD-4.8.4, VD-4.8.9, VD-4.8.16, VD-H.52), all together (VD-H.49). */
 function destroyWorn(t: Table): void {

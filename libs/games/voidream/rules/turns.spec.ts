@@ -51,19 +51,19 @@ describe('VD-4.5.3, VD-4.5.12, VD-H.24 a conflict that no turn led to', () => {
   const raid = { do: 'start-conflict', type: 'dawn' };
 
   it.each([
-    ['the end of another', 'conflict-ended', 'O'],
-    ['the beginning of the main phase', 'phase-began', 'P'],
-  ])('begins before the next turn: %s', (_, event, active) => {
-    const horn = memory('Horn', { lines: [triggers('after', event, [raid], { often: 'once-a-round' })] });
-    const table = new Tabletop({
-      cards: [horn],
-      p: { mind: 3, play: ['horn'], hand: ['dawn-raid', 'call'] },
-      o: { mind: 1 },
-    });
-    if (event === 'conflict-ended') table.answer('play:dawn-raid', 'pass', 'pass');
-    else table.bothPass().answer('discard:call');
-    expect(table.table).toMatchObject({ phase: 'conflict' });
-    expect(table.asked).toBe(`${active} turn`);
+    ['the end of another', 'conflict-ended', { often: 'once-a-round' }, ['play:dawn-raid', 'pass', 'pass'], 'O turn'],
+    [
+      'the beginning of the main phase',
+      'phase-began',
+      { if: { is: 'phase', phase: 'main' } },
+      ['pass', 'pass', 'discard:call'],
+      'P turn',
+    ],
+  ])('begins before the next turn: %s', (_, event, rest, answers, asked) => {
+    const horn = memory('Horn', { lines: [triggers('after', event, [raid], rest)] });
+    const p = { mind: 3, play: ['horn'], hand: ['dawn-raid', 'call'] };
+    const table = new Tabletop({ cards: [horn], p, o: { mind: 1 } }).answer(...answers);
+    expect([table.table.phase, table.table.paused, table.asked]).toEqual(['conflict', 'main', asked]);
   });
 
   it('VD-4.2.20, VD-H.25 has the passes counted anew, so that the main phase goes on after it', () => {

@@ -6,7 +6,7 @@ import type { Ability } from '../set/compiled.js';
 import type { Card, Frame } from '../state.js';
 import { cardOf, defOf, happening, lastingOf, other, playerOf, pop, SEATS, type Table, wait } from '../table.js';
 import { moment, release } from '../triggers.js';
-import { beginConflict } from './conflict-start.js';
+import { conflictIsDue } from './conflict-start.js';
 import { abilityBar, abilityCalled, beginAbility, bearersOf } from './ability.js';
 import { arcanumBar, beginArcanum, playableArcana } from './arcana.js';
 import { lose } from './end.js';
@@ -22,11 +22,7 @@ export function step(t: Table, frame: TurnsFrame): void {
   const { state } = t;
   switch (frame.stage) {
     case 0:
-      if (release(t, 0)) return;
-      if (state.conflict?.stage === 'waiting') {
-        beginConflict(t);
-        return;
-      }
+      if (release(t, 0) || conflictIsDue(t)) return;
       frame.stage = 1;
       beginChain(state);
       if (state.conceding === state.active) lose(t, state.active, 'conceded', 'H.82');

@@ -143,8 +143,8 @@ export interface Lasting {
   readonly byEach: boolean;
   /** Whether it goes by numbers of a whole group. */
   readonly sumsUp: boolean;
-  /** Whether what has to be looked at after each step may be another by it, though nothing of that kind began or ended. */
-  readonly shifts: boolean;
+  /** Whether it has to be looked at after each step, since it may change more by itself than when it begins or ends. */
+  readonly watched: boolean;
   /** The ability or the trigger that it gives. */
   readonly ability: Ability | null;
   readonly trigger: Trigger | null;

@@ -3,15 +3,18 @@ import type { Begun, Lasting } from './compiled.js';
 
 /** What of something lasting is known once it is compiled, so that the table does not have to look for it. */
 
-type Traits = Pick<Lasting, 'goesOn' | 'onlyRaises' | 'byEach' | 'sumsUp' | 'shifts'>;
+type Traits = Pick<Lasting, 'goesOn' | 'onlyRaises' | 'byEach' | 'sumsUp' | 'watched'>;
 
 export const traitsOf = (grant: Begun, check: Check | null): Traits => ({
   goesOn: grant.give === 'next' ? goingOn(grant.line) : 'no',
   onlyRaises: raises(grant),
   byEach: 'amount' in grant && isByEach(grant.amount),
   sumsUp: sumsUp(grant, check),
-  shifts: isHeeded(grant) && (check !== null || varies(grant)),
+  watched: ALWAYS.includes(grant.give) || (isHeeded(grant) && (check !== null || varies(grant))),
 });
+
+/** What they do is done again after each step: who has a card, which texts are taken, what lies open. */
+const ALWAYS: readonly Begun['give'][] = ['control', 'no-text', 'open'];
 
 /** It changes a depth, or takes from what a card can take: something happens once that is another. */
 function isHeeded(grant: Begun): boolean {

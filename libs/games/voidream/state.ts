@@ -244,8 +244,8 @@ export type Frame =
       stage: number;
       scores: readonly [number, number];
       left: number;
-      /** How far the action that led to it had led. */
-      readonly before: number;
+      /** How far the action that led to it had led, and who had passed last before it. */
+      readonly before: { readonly steps: number; readonly lastPasser: Seat };
     }
   | { readonly kind: 'dream-damage'; readonly seat: Seat; readonly source: Uid; left: number; readonly joint: boolean }
   | { readonly kind: 'look'; asked: boolean; readonly by: Seat; readonly deck: Seat; readonly count: number }

@@ -241,7 +241,7 @@ function exhaustAll(t: Table): void {
   happen(t, events);
 }
 
-/** The first passer is active, and the paused phase goes on (VD-4.6.8, VD-4.6.9, VD-H.25, VD-H.26). */
+/** The first passer is active, and the paused phase goes on; passes count in it or in the conflict alone (VD-4.6.8, VD-4.6.9, VD-H.25, VD-H.26). */
 function finish(t: Table, frame: ConflictFrame): void {
   const { state } = t;
   const type = state.conflict?.type ?? null;
@@ -252,7 +252,8 @@ function finish(t: Table, frame: ConflictFrame): void {
   state.paused = null;
   state.passes = 0;
   forgetConflict(state);
-  state.steps = frame.before;
+  state.steps = frame.before.steps;
+  state.lastPasser = frame.before.lastPasser;
   state.active = state.firstPasser;
   endEffects(t, 'turn');
   clearDamage(t);

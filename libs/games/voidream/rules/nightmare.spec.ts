@@ -12,6 +12,16 @@ describe('VD-4.3.2 to 4.3.4 who faces Nightmare', () => {
   });
 });
 
+it('VD-4.3.4, VD-H.25 who passed last in the main phase faces Nightmare, whoever passed in a conflict at its end', () => {
+  const when = { if: { is: 'phase', phase: 'main' } };
+  const horn = memory('Horn', {
+    lines: [triggers('after', 'phase-ended', [{ do: 'start-conflict', type: 'dawn' }], when)],
+  });
+  const table = new Tabletop({ cards: [horn], p: { play: ['horn'] } }).bothPass();
+  expect([table.table.phase, table.asked]).toEqual(['conflict', 'O turn']);
+  expect(table.bothPass().asked).toBe('O nightmare');
+});
+
 describe('VD-4.3.5 avoiding Nightmare', () => {
   it('costs one arcanum, and VD-4.1.5 makes that player the active one of the next round', () => {
     const table = new Tabletop({ p: { mind: 3 }, o: { mind: 1 } }).bothPass();

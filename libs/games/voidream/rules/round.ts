@@ -108,8 +108,9 @@ function beginNightmare(t: Table): void {
   moment(t, happening('phase-began', state.active));
 }
 
+/** What was for a turn ends with the damage of it, whoever is active next (VD-H.54, VD-H.99, VD-H.104). */
 function endRound(t: Table, frame: RoundFrame): void {
-  endEffects(t, 'nightmare', 'round', 'conflict');
+  endEffects(t, 'nightmare', 'round', 'turn', 'conflict');
   clearDamage(t);
   frame.stage = 0;
   if (t.state.round === t.state.lastRound) end(t, null, 'time', 'H.83');
@@ -130,6 +131,7 @@ function beginRound(t: Table, frame: RoundFrame): void {
   const { state } = t;
   state.round += 1;
   beginAnew(t, 'round');
+  beginAnew(t, 'turn');
   state.phase = 'beginning';
   const [first, second] = [depthOf(t, FIRST), depthOf(t, SECOND)];
   if (state.faced !== null) state.active = state.faced;

@@ -47,6 +47,24 @@ describe('VD-4.0.1 to 4.0.4 rounds and phases', () => {
   });
 });
 
+describe('VD-H.54, VD-H.99, VD-H.104 a turn in Nightmare', () => {
+  const sides = { p: { mind: 3, play: ['watch'] }, o: { mind: 1 } };
+  const avoided = (watch: JsonObject): Tabletop =>
+    new Tabletop({ cards: [watch], ...sides }).answer('pass', 'pass', 'discard:call');
+
+  it('is over with the round, and what was for that turn', () => {
+    const give = { give: 'number', to: 'self', field: 'dawn', amount: 2 };
+    const lines = [triggers('after', 'nightmare-avoided', [{ do: 'for', long: 'turn', give }])];
+    const table = avoided(entity('Watch', { dawn: 1, lines }));
+    expect([table.story.includes('triggered'), table.see(P).play[0]?.dawn]).toEqual([true, 1]);
+  });
+
+  it('is another than the first of the next round, for what may be used once a turn', () => {
+    const lines = [triggers('after', 'phase-began', [{ do: 'roll' }], { often: 'once-a-turn' })];
+    expect(avoided(memory('Watch', { lines })).story.filter((kind) => kind === 'rolled')).toHaveLength(2);
+  });
+});
+
 describe('VD-4.5.3, VD-4.5.12, VD-H.24 a conflict that no turn led to', () => {
   const raid = { do: 'start-conflict', type: 'dawn' };
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#kernel';
+import type { Json, JsonObject } from '#kernel';
 import {
   ability,
   all,
@@ -16,13 +16,10 @@ import {
 /** What is looked at after every step, whatever has led to it: part 4 of the catalogue. */
 
 const hare = entity('Hare', { value: 2, stability: 1 });
-const stability = (amount: unknown, to: unknown): JsonObject =>
-  ({ give: 'number', to, field: 'stability', amount }) as JsonObject;
+const stability = (amount: Json, to: Json): JsonObject => ({ give: 'number', to, field: 'stability', amount });
 const law = (give: JsonObject): JsonObject => memory('Law', { lines: [always(give)] });
-const theirs = (that: string): unknown => all({ is: ['entity'], whose: 'theirs', that: [that] });
+const theirs = (that: string): JsonObject => all({ is: ['entity'], whose: 'theirs', that: [that] });
 const act = (...steps: readonly JsonObject[]): JsonObject => arcanum('Act', steps);
-
-const idle = { is: 'not', check: { is: 'active' } };
 
 interface Case extends TableSetting {
   readonly answers: readonly string[];
@@ -71,7 +68,11 @@ const cases: Readonly<Record<string, Case>> = {
     answers: ['use:law-2'],
   },
   'it is another turn': {
-    cards: [memory('Law', { lines: [{ ...always(stability(-1, theirs('ready'))), if: idle }] })],
+    cards: [
+      memory('Law', {
+        lines: [{ ...always(stability(-1, theirs('ready'))), if: { is: 'not', check: { is: 'active' } } }],
+      }),
+    ],
     p: { play: ['law'], hand: ['hush-4', 'call'] },
     o: { play: ['hare'] },
     answers: ['play:hush-4'],

@@ -96,12 +96,17 @@ describe('VD-7.11.3, VD-H.67 a destruction that something else is done instead o
       }),
     ],
   });
-  const hit = act({ do: 'damage', what: choose({ is: ['entity'], whose: 'theirs' }) });
+  const hit = { do: 'damage', what: choose({ is: ['entity'], whose: 'theirs' }) };
+  const mark = { do: 'for', give: { give: 'number', to: all({ is: ['entity'] }), field: 'dawn', amount: 1 } };
   // Numbers that go by whose turn it is are looked at after each step.
-  const watch = law({ give: 'depth', who: 'active', amount: 1 });
+  const watch = { ...law({ give: 'depth', who: 'active', amount: 1 }), title: 'Watch' };
 
-  it.each([[[]], [['watch']]])('does not come again from the same damage, with %j', (also) => {
-    const cards = [hare, second, hit, { ...watch, title: 'Watch' }];
+  it.each<[string, readonly JsonObject[], readonly string[]]>([
+    ['nothing else', [hit], []],
+    ['something that marks all numbers', [hit, mark], []],
+    ['a number that is looked at after each step', [hit], ['watch']],
+  ])('does not come again from the same damage, with %s', (_, steps, also) => {
+    const cards = [hare, second, act(...steps), watch];
     const p = { hand: ['act', 'hush-4'], play: also };
     const table = new Tabletop({ cards, p, o: { play: ['hare', 'second'] } });
     table.answer('play:act', `choose:hare-${3 + also.length}`, 'pass', 'play:hush-4');

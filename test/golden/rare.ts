@@ -6,6 +6,9 @@ import { randomGame, wildDeck } from '#test/random-voidream';
 /** How many games are tried for what has not come about in the others. */
 const TRIES = 4000;
 
+/** What has to be done before a verb can do anything. */
+const AFTER: Readonly<Record<string, string>> = { 'remove-damage': 'damage' };
+
 const CAUSES = ['played', 'arcanum-played', 'arcanum-inverted', 'triggered', 'activated'];
 
 let noteVerb: (verb: string) => void = () => undefined;
@@ -64,8 +67,9 @@ export function rareGames(set: CardSet, dice: Dice, before: readonly Recording[]
   };
   for (let n = 0; n < TRIES; n++) tryOne(n, (slug) => rare.includes(slug) && dice.below(2) !== 0);
   for (const verb of Object.keys(VERBS)) {
+    const words = [verb, AFTER[verb] ?? verb].map((word) => `"do":"${word}"`);
     const around = set.cards
-      .filter(({ text }) => JSON.stringify(text).includes(`"do":"${verb}"`))
+      .filter(({ text }) => words.some((word) => JSON.stringify(text).includes(word)))
       .map(({ slug }) => slug);
     for (let n = TRIES; n < 2 * TRIES && !known.has(verb); n++) tryOne(n, (slug) => around.includes(slug));
   }

@@ -57,6 +57,37 @@ describe('what is asked in the middle of something', () => {
     expect([table.see(P).play.length, table.see(O).play.length]).toEqual([2, 2]);
   });
 
+  describe('VD-4.2.18, VD-7.8.4, VD-H.59 of triggers that wait together, one with nothing to do yet', () => {
+    const after = (title: string, ...steps: readonly JsonObject[]): JsonObject =>
+      memory(title, { lines: [triggers('after', 'rolled', steps)] });
+    const end = after('Ending', { do: 'sacrifice', what: mine });
+    const back = after('Return', { do: 'put', what: choose({ in: 'dream-discard', is: ['entity'] }), where: 'play' });
+    const rolled = (play: readonly string[], ...cards: readonly JsonObject[]): Tabletop =>
+      at(cards, { hand: ['hush-4'], play }).answer('play:hush-4');
+
+    it.each([
+      ['does it after the other, which gives it something to do', 'ending', ['ending', 'return', 'imp']],
+      ['is left out where it is taken first', 'return', ['ending', 'return']],
+    ])('%s', (_, first, left) => {
+      const table = rolled(['ending', 'return', 'imp'], end, back);
+      expect([table.asked, table.offers]).toEqual(['P trigger-order', ['next:ending-2', 'next:return-3']]);
+      table.answer(`next:${first}-${first === 'ending' ? 2 : 3}`);
+      expect([table.asked, table.see(P).play.map(({ card }) => card)]).toEqual(['O turn', left]);
+    });
+
+    it('nobody is asked where none has anything to do', () => {
+      expect(rolled(['ending', 'return'], end, back).asked).toBe('O turn');
+    });
+
+    it('does not keep a loop of the other from being cut', () => {
+      const spin = memory('Spin', { lines: [triggers('after', 'rolled', [{ do: 'roll' }])] });
+      const table = rolled(['spin', 'return'], spin, back);
+      let asked = 0;
+      for (; table.asked === 'P trigger-order'; asked++) table.answer('next:spin-2');
+      expect([asked < 10, table.asked, table.story.includes('loop-cut')]).toEqual([true, 'O turn', true]);
+    });
+  });
+
   it('VD-H.82 a concession within an effect ends the game at once', () => {
     const table = doing([{ do: 'destroy', what: theirs }, bolt], {}, { play: ['imp', 'imp'] });
     expect(table.asked).toBe('P choose');

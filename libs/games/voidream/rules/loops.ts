@@ -264,13 +264,19 @@ function addTrigger({ trigger, source, event }: Trigger): void {
 /** A chain that waits within itself comes to nothing that stood before; the limit of steps cuts it. */
 const MOST_PENDING = 200;
 
-/** A trigger is about to be done; whether all stood here before just as it stands now, the pending work too. */
-export function comesRound(state: VoidreamState, trigger: Trigger): boolean {
+/**
+ * A trigger is about to be done; whether all stood here before just as it stands now, the pending work too. Triggers that wait
+ * with nothing to do are no part of it.
+ */
+export function comesRound(state: VoidreamState, trigger: Trigger, isIdle: (pending: Waiting) => boolean): boolean {
   if (reading(state, 'VD-H.85') === 'b' || state.stack.length > MOST_PENDING) return false;
+  const pending = state.stack
+    .map((frame) => (frame.kind === 'triggers' ? { ...frame, list: frame.list.filter((one) => !isIdle(one)) } : frame))
+    .filter((frame) => frame.kind !== 'triggers' || frame.list.length > 0);
   const position = positionOf(state, () => {
     addTriggers([trigger]);
     addTriggers(state.waiting);
-    for (const frame of state.stack) addFrame(frame);
+    for (const frame of pending) addFrame(frame);
   });
   const here = { key: keyOf(state), position };
   const isRepeated = meeting(state.chain, here).length > 0;

@@ -26,30 +26,26 @@ function lineOf(t: Table, waiting: Waiting, event: Happening): LineFrame {
   return line;
 }
 
+/** What has nothing to do now is left out when it comes to it, not before: another may give it something to do (VD-H.59). */
 export function step(t: Table, frame: TriggersFrame): void {
   const { list } = frame;
-  let line: LineFrame | null = null;
-  for (let i = list.length - 1; i >= 0; i--) {
-    const waiting = list[i];
-    const now = waiting === undefined ? null : lineNow(t, waiting);
-    if (now === null) list.splice(i, 1);
-    else line = now;
-  }
-  if (line === null) pop(t);
-  else if (list.length === 1) begin(t, frame, 0, line);
-  else wait(t);
+  const [first] = list;
+  const line = list.length === 1 && first !== undefined ? lineNow(t, first) : null;
+  if (line !== null) begin(t, frame, 0, line);
+  else if (list.length > 1 && list.some((waiting) => lineNow(t, waiting) !== null)) wait(t);
+  else pop(t);
 }
 
 /** Whether its player may have it or not. */
 const isOptional = (t: Table, { trigger }: Waiting): boolean => triggerOf(t, trigger).program.code[0]?.op === 'may';
 
-/** `line` is its line where that was just made, to see whether it may begin. */
-function begin(t: Table, frame: TriggersFrame, index: number, line: LineFrame | null): void {
+function begin(t: Table, frame: TriggersFrame, index: number, line: LineFrame): void {
   const [waiting] = frame.list.splice(index, 1);
   if (frame.list.length === 0) pop(t);
   if (waiting === undefined) return;
   const { event } = waiting;
-  if (comesRound(t.state, waiting) || (isPassedAgain(t.state) && !isOptional(t, waiting))) {
+  const isIdle = (pending: Waiting): boolean => lineNow(t, pending) === null;
+  if (comesRound(t.state, waiting, isIdle) || (isPassedAgain(t.state) && !isOptional(t, waiting))) {
     cancelTriggers(t.state);
     t.tell?.(openly('loop-cut', '7.16.2', { card: nameOf(t, waiting) }));
     return;
@@ -57,9 +53,8 @@ function begin(t: Table, frame: TriggersFrame, index: number, line: LineFrame | 
   const source = cardOf(t, waiting.source);
   t.tell?.(newTo(strangersInHand(source), openly('triggered', '6.22.3', { card: nameOf(t, waiting), by: event.what })));
   if (source.zone === 'hand') source.knows = KNOWS.all;
-  const begun = line ?? lineOf(t, waiting, asItStands(t, waiting) ?? event);
-  begun.stage = 'sure';
-  push(t, begun);
+  line.stage = 'sure';
+  push(t, line);
 }
 
 /** Several triggers of one card are told apart by a number. */
@@ -84,7 +79,11 @@ export function ask(t: Table, frame: TriggersFrame): DecisionRequest {
 }
 
 export function answer(t: Table, frame: TriggersFrame, said: string): void {
-  begin(t, frame, nthCalled(t, frame, said.slice('next:'.length)), null);
+  const index = nthCalled(t, frame, said.slice('next:'.length));
+  const waiting = frame.list[index];
+  const line = waiting === undefined ? null : lineNow(t, waiting);
+  if (line === null) frame.list.splice(index, 1);
+  else begin(t, frame, index, line);
 }
 
 /** The other way round from `keysOf`. */

@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel';
 import { always, entity, memory, O, P, Tabletop, triggers } from '#test/voidream';
 
 describe('VD-4.3.2 to 4.3.4 who faces Nightmare', () => {
@@ -97,13 +98,16 @@ describe('VD-4.4.1 to 4.4.5 entering Nightmare', () => {
   });
 });
 
-describe('VD-H.22 who acts first in the conflict of Nightmare', () => {
-  it.each([
-    ['a', 'O turn'],
-    ['b', 'O turn'],
-    ['c', 'P turn'],
-  ])('under (%s) it is %s', (reading, asked) => {
-    const table = new Tabletop({ p: { mind: 3 }, o: { mind: 1 }, active: O, switches: { 'VD-H.22': reading } });
+describe('VD-H.22 who acts first in the conflict of Nightmare, where P has entered it', () => {
+  it.each<[string, string, Seat, string]>([
+    ['a', 'P', P, 'P turn'],
+    ['a', 'O', O, 'O turn'],
+    ['b', 'P', P, 'O turn'],
+    ['b', 'O', O, 'O turn'],
+    ['c', 'P', P, 'P turn'],
+    ['c', 'O', O, 'P turn'],
+  ])('under (%s), when %s passed first', (reading, _, active, asked) => {
+    const table = new Tabletop({ p: { mind: 3 }, o: { mind: 1 }, active, switches: { 'VD-H.22': reading } });
     expect(table.bothPass().answer('enter', 'void:call').asked).toBe(asked);
   });
 });

@@ -52,7 +52,14 @@ describe('VD-H.4, VD-6.2.3, VD-6.3.3 what lies under a host goes back', () => {
     expect(table.see(P).deck.count).toBe(4);
   });
 
-  it('under (c) all in an order of choice, hidden from the other', () => {
+  it('under (c) all in an order of choice, charges too', () => {
+    const table = gone('c', charging);
+    expect([table.asked, table.see(P).deck.count]).toEqual(['P order-bottom', 4]);
+    expect(table.refusal('order:blank-3>blank-1')).toBe('VD-6.2.3');
+    expect(table.answer('order:blank-2>blank-3>blank-1').asked).toBe('O turn');
+  });
+
+  it('under (c) hidden from the other', () => {
     const table = gone('c').answer('order:blank-3>blank-1');
     expect(table.facts.at(-1)).toMatchObject({
       kind: 'returned-in-order',

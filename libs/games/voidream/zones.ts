@@ -191,12 +191,12 @@ function returnToDecks(t: Table, cards: readonly Card[]): void {
   const by = reading(t.state, 'VD-H.4');
   const isShuffled = ({ charged }: Card): boolean => by === 'a' || (by === 'b' && charged);
   const shuffled = cards.filter(isShuffled);
+  const ordered = cards.filter((card) => !isShuffled(card));
   if (shuffled.length > 1) {
     shuffle(shuffled, draw(t, 'charges'));
     for (const card of shuffled) card.knows = 0;
   }
   for (const card of shuffled) move(t, card, 'deck', 'end');
-  const ordered = cards.filter((card) => !isShuffled(card));
   for (const card of ordered) move(t, card, 'deck', 'end');
   for (const owner of SEATS) {
     const cards = ordered.filter((card) => card.owner === owner).map(({ uid }) => uid);

@@ -48,8 +48,9 @@ describe('VD-H.4, VD-6.2.3, VD-6.3.3 what lies under a host goes back', () => {
   it('under (b) in an order of choice, but for charges', () => {
     expect(gone('b').asked).toBe('P order-bottom');
     const table = gone('b', charging);
-    expect([table.asked, table.offers]).toEqual(['P order-bottom', ['order']]);
-    expect(table.see(P).deck.count).toBe(4);
+    expect([table.asked, table.see(P).deck.count]).toEqual(['P order-bottom', 4]);
+    expect(table.refusal('order:blank-2>blank-3>blank-1')).toBe('VD-6.2.3');
+    expect(table.answer('order:blank-3>blank-1').asked).toBe('O turn');
   });
 
   it('under (c) all in an order of choice, charges too', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { voidream, type VoidreamState } from '#games/voidream';
 import { type GameSetup, type Json, seededChance, utf8 } from '#kernel';
 import { gameContract } from '#test/game-contract';
-import { anyCards, CARDS, decksFor, setOf } from '#test/random-voidream';
+import { anyCards, CARDS, decksFor, readingsOf, setOf } from '#test/random-voidream';
 
 /**
  * Cards that nobody would think of: those of the set, each with lines written at random of all words that the language has. Whatever
@@ -22,13 +22,14 @@ describe.each(numbers)('cards written at random, set %i', (nth) => {
   const dice = seededChance(utf8(`any cards ${nth}`), { game: 'any cards', epoch: 0 }).dice('lines', 0);
   const set = setOf(`any-${nth}.json`, anyCards(json, dice));
   const decks = Object.values(decksFor(set));
+  const game = voidream(set);
   const setup = (one: number, other: number): GameSetup => ({
     seats: [decks[one % decks.length] ?? null, decks[other % decks.length] ?? null],
-    switches: {},
+    switches: nth % 2 === 0 ? {} : readingsOf(game, (letters) => letters[dice.below(letters.length)]),
     options: {},
   });
   gameContract({
-    game: voidream(set),
+    game,
     setups: { 'two ready decks': setup(nth, nth * 3 + 1) },
     census,
     games: 2,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brokenInvariants, loadSet, voidream, type VoidreamState } from '#games/voidream';
 import { anyAnswer, type GameSetup, type Json, seededChance, utf8 } from '#kernel';
 import { gameContract } from '#test/game-contract';
+import { readingsOf } from '#test/random-voidream';
 
 const FILE = 'libs/games/voidream/sets/first-light.json';
 
@@ -85,9 +86,13 @@ const census = ({ cards, players, attached, resolving }: VoidreamState): Json =>
 
 gameContract({
   game,
-  setups: { 'orrery against stairs': setup(orrery, stairs), 'stairs against itself': setup(stairs, stairs) },
+  setups: {
+    'orrery against stairs': setup(orrery, stairs),
+    'stairs against itself': setup(stairs, stairs),
+    'under other readings': { ...setup(orrery, stairs), switches: readingsOf(game, (letters) => letters.at(-1)) },
+  },
   census,
-  games: 4,
+  games: 3,
 });
 
 describe('any game of Voidream, at any answer', () => {

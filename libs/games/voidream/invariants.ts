@@ -60,6 +60,9 @@ function wrongPlayers(set: CardSet, state: VoidreamState): string[] {
       card?.up === true && set.cards[card.def]?.kind === 'construct';
     const among = state.switches['VD-H.6'] === 'b' ? player.deck : player.deck.slice(0, 1);
     const active = among.find((uid) => isConstruct(state.cards[uid])) ?? -1;
+    const last = player.deck.slice(player.deck.length - bastions.length);
+    if (state.switches['VD-H.33'] === 'c' && bastions.some((uid) => !last.includes(uid)))
+      wrong.push(`the bastion of seat ${seat} is not the last card`);
     if (state.phase !== 'setup' && state.dirty === 0 && state.outcome === null && player.construct !== active) {
       wrong.push(`the active construct of seat ${seat} is ${player.construct}, not ${active}`);
     }

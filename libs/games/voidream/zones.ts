@@ -1,4 +1,5 @@
 import { Fault, type Seat, shuffle } from '#kernel';
+import { bottomOf } from './anchored.js';
 import { keywordOf } from './reckon.js';
 import { isTextless } from './standing.js';
 import { type Card, DIRTY, KNOWS, type Uid, type Zone, ZONES } from './state.js';
@@ -65,8 +66,10 @@ export function move(t: Table, card: Card, to: Exclude<Zone, 'mind' | 'outside'>
   card.offering = false;
   card.up = to !== 'deck' && to !== 'hand';
   if (leaves && card.up) follow(t, card);
-  if (where === 'top') listOf(t, card).unshift(card.uid);
-  else listOf(t, card).push(card.uid);
+  const list = listOf(t, card);
+  if (where === 'top') list.unshift(card.uid);
+  else if (to === 'deck') list.splice(bottomOf(t, list), 0, card.uid);
+  else list.push(card.uid);
   if (card.up) card.knows = KNOWS.all;
   if (hearsElsewhere && hearsIn(t, to)) listen(t, card, to);
 }
@@ -81,8 +84,7 @@ export function hearsIn({ state: { phase } }: Table, zone: Zone): zone is Exclud
 export function moveInDeck(t: Table, card: Card, where: 'top' | 'end'): void {
   const { deck } = playerOf(t, card.owner);
   deck.splice(deck.indexOf(card.uid), 1);
-  if (where === 'top') deck.unshift(card.uid);
-  else deck.push(card.uid);
+  deck.splice(where === 'top' ? 0 : bottomOf(t, deck), 0, card.uid);
   t.state.dirty |= DIRTY.decks;
 }
 

@@ -3,3 +3,4 @@ export { CARDS, decksFor, randomGame, setFrom, setOf, sha256, type Wish } from '
 export { FILES, goldenGames } from './golden.js';
 export { wildDeck } from './wild.js';
 export { anyCards } from './any-cards.js';
+export { readingsOf } from './readings.js';

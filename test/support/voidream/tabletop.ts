@@ -181,6 +181,7 @@ export interface SeenSide {
     readonly depth: number;
     readonly top: string | null;
     readonly faceUp: readonly string[];
+    readonly places: Readonly<Record<string, number>>;
   };
   readonly play: readonly SeenCard[];
   readonly bastion: SeenCard;

@@ -177,15 +177,16 @@ describe('VD-2.8.2 to 2.8.6, VD-5.1.1, VD-5.1.2 the bastion', () => {
 
 describe('VD-6.21.1, VD-6.21.2, VD-H.35 rolling', () => {
   it.each([
-    ['a', 1],
-    ['b', 3],
-    ['c', 3],
-  ])('under VD-H.35(%s) the result is %i', (reading, damage) => {
+    ['a', 1, []],
+    ['b', 3, []],
+    ['c', 3, ['blank-3']],
+  ])('under VD-H.35(%s) the result is %i, and both see %j', (reading, damage, seen) => {
     const gamble = arcanum('Gamble', [{ do: 'roll' }, { do: 'dream-damage', amount: { of: 'rolled' } }]);
     const deck = ['blank-3', 'blank-1', 'blank-2'];
     const o = { deck: ['blank-1', 'blank-2', 'blank-3', 'blank-4'] };
     const table = new Tabletop({ cards: [gamble], p: { hand: ['gamble'], deck }, o, switches: { 'VD-H.35': reading } });
     expect(table.answer('play:gamble').see(O).dreamDiscard).toHaveLength(damage);
+    expect(table.facts.flatMap(({ kind, open }) => (kind === 'revealed' ? open?.cards : []))).toEqual(seen);
   });
 
   it.each([

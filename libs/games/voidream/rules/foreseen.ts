@@ -1,5 +1,5 @@
+import { withUnder } from '../anchored.js';
 import type { EventName } from '../language.js';
-import { reading } from '../rulings/index.js';
 import { isInPlay } from '../standing.js';
 import { type Card, type Happening, KNOWS, type Uid } from '../state.js';
 import { cardOf, defOf, happening, playerOf, SEATS, type Table } from '../table.js';
@@ -75,9 +75,7 @@ const deckAfter = (t: Table, seat: Seat, events: readonly Happening[]): readonly
 function after(t: Table, seat: Seat, event: Happening, deck: readonly Uid[]): readonly Uid[] {
   switch (event.what) {
     case 'rolled':
-      return event.seat === seat && canRoll(t, seat) && reading(t.state, 'VD-H.33') !== 'c'
-        ? [...deck.slice(1), ...deck.slice(0, 1)]
-        : deck;
+      return event.seat === seat && canRoll(t, seat) && deck[0] !== undefined ? withUnder(t, deck, deck[0]) : deck;
     case 'charged':
       return event.seat === seat ? without(deck, nextCharge(t, seat)?.uid ?? -1) : deck;
     case 'entered': {

@@ -1,5 +1,6 @@
 import { type DecisionRequest, type Fact, type Seat } from '#kernel';
 import { need, or, word } from '#cards';
+import { freeIn, isAnchored, rearrange } from '../anchored.js';
 import { showBack } from '../backs.js';
 import { cardsCalled, handleOf, handlesOf, namesOf, privately, VD } from '../keys.js';
 import { newTo, strangerAs, strangersTo } from '../news.js';
@@ -36,7 +37,7 @@ export const lookTop: Verb<StepOf<'look-top'>> = {
     line.looked = cards.map(({ uid }) => uid);
     const next = playerOf(t, deck).deck[cards.length];
     if (next !== undefined) showBack(t, cardOf(t, next));
-    if (step.put === 'any-order' && cards.length > 1) {
+    if (step.put === 'any-order' && freeIn(t, line.looked).length > 1) {
       push(t, { kind: 'look', asked: false, by: line.you, deck, count: cards.length });
     }
   },
@@ -55,8 +56,12 @@ export function step(t: Table, frame: LookFrame): void {
   wait(t);
 }
 
+/** Of the cards that were looked at, those that can move (VD-H.33). */
+const ordered = (t: Table, seat: Seat, count: number): Card[] =>
+  topCards(t, seat, count).filter((card) => !isAnchored(t, card));
+
 export function ask(t: Table, { by, deck, count }: LookFrame): DecisionRequest {
-  const of = handlesOf(t, topCards(t, deck, count));
+  const of = handlesOf(t, ordered(t, deck, count));
   return {
     seat: by,
     kind: 'order-top',
@@ -80,12 +85,12 @@ const isUp = ({ up }: Card): boolean => up;
 
 /** First named, first on top; all but the new top stay unseen by the others. */
 export function answer(t: Table, { by, deck: seat, count }: LookFrame, said: string): void {
-  const cards = topCards(t, seat, count);
-  const ordered = cardsCalled(t, cards, said.slice('order:'.length), '>');
-  for (const card of ordered) card.knows = card.up ? KNOWS.all : bitOf(by);
-  playerOf(t, seat).deck.splice(0, count, ...ordered.map(({ uid }) => uid));
+  const cards = cardsCalled(t, ordered(t, seat, count), said.slice('order:'.length), '>');
+  for (const card of cards) card.knows = card.up ? KNOWS.all : bitOf(by);
+  const uids = cards.map(({ uid }) => uid);
+  rearrange(t, playerOf(t, seat).deck, [...uids, ...freeIn(t, playerOf(t, seat).deck).slice(uids.length)]);
   t.state.dirty |= DIRTY.decks;
-  t.tell?.(privately('put-back', '7.13.3', { seat: by, deck: seat, count }, by, { cards: namesOf(t, ordered) }));
+  t.tell?.(privately('put-back', '7.13.3', { seat: by, deck: seat, count }, by, { cards: namesOf(t, cards) }));
 }
 
 /** A hidden card whose front the player does not know yet. */

@@ -1,5 +1,6 @@
 import { need, or, word } from '#cards';
 import type { Seat } from '#kernel';
+import { isAnchored, withUnder } from '../anchored.js';
 import { isBanned } from '../bans.js';
 import { handleOf, openly, privately } from '../keys.js';
 import { newTo, strangersTo } from '../news.js';
@@ -34,7 +35,7 @@ function canGo(t: Table, line: LineFrame, card: Card, { where, who }: Put): bool
   switch (where) {
     case 'top':
     case 'bottom':
-      return kind === 'bastion' ? card.zone === 'deck' : kind !== 'arcanum';
+      return kind === 'bastion' ? card.zone === 'deck' && !isAnchored(t, card) : kind !== 'arcanum';
     case 'hand':
       return kind === 'arcanum' && card.zone !== 'hand';
     case 'play':
@@ -115,11 +116,13 @@ export const put: Verb<StepOf<'put'>> = {
           return isUnseen(card) ? [] : arrivals(t, card, holderOf(t, line, card, step.who), line.source);
         const stays = card.zone === 'deck' && step.where !== 'discard';
         const left = isInPlay(t, card) && !stays ? departures(t, card, card.controller, line.source) : [];
-        return [...left, ...turnsOf(t, card.owner, deckAfter(playerOf(t, card.owner).deck, card, step.where))];
+        return [...left, ...turnsOf(t, card.owner, deckAfter(t, card, step.where))];
       }),
 };
 
-function deckAfter(deck: readonly Uid[], { uid }: Card, where: Where): readonly Uid[] {
+function deckAfter(t: Table, { uid, owner }: Card, where: Where): readonly Uid[] {
+  const { deck } = playerOf(t, owner);
+  if (where === 'bottom') return withUnder(t, deck, uid);
   const others = deck.filter((other) => other !== uid);
-  return where === 'top' ? [uid, ...others] : where === 'bottom' ? [...others, uid] : others;
+  return where === 'top' ? [uid, ...others] : others;
 }

@@ -1,6 +1,6 @@
 import type { DecisionRequest } from '#kernel';
 import { cardsCalled, handlesOf, namesOf, privately, VD } from '../keys.js';
-import { type Card, type Frame, KNOWS } from '../state.js';
+import { type Card, DIRTY, type Frame, KNOWS } from '../state.js';
 import { cardOf, FIRST, playerOf, pop, type Table, wait } from '../table.js';
 
 /** The order of what has gone under a deck from under a host: VD-6.2.3, VD-H.4(b) and (c), VD-D.21. */
@@ -46,6 +46,7 @@ export function answer(t: Table, frame: ReturnFrame, said: string): void {
     card.knows = known;
     deck[places[i] ?? 0] = card.uid;
   });
+  t.state.dirty |= DIRTY.decks;
   t.tell?.(
     privately('returned-in-order', '6.2.3', { seat: owner, count: ordered.length }, owner, {
       cards: namesOf(t, ordered),

@@ -1,4 +1,5 @@
 import { or } from '#cards';
+import { bottomOf, isAnchored } from '../anchored.js';
 import { isPlayerBanned } from '../bans.js';
 import { depthOf, isOn, strengthOf } from '../reckon.js';
 import { seatOf } from '../voice.js';
@@ -25,32 +26,30 @@ export const roll: Verb<StepOf<'roll'>> = raising({
   },
 });
 
-/** A deck of one card does not change by a roll, so a line with it is not resolved (VD-H.34). */
+/** A deck in which one card alone could move does not change by a roll, so a line with it is not resolved (VD-H.33, VD-H.34). */
 export function canRoll(t: Table, seat: Seat): boolean {
   const { deck } = playerOf(t, seat);
-  const top = deck[0] === undefined ? null : cardOf(t, deck[0]);
-  if (reading(t.state, 'VD-H.33') !== 'a' && top !== null && defOf(t, top).kind === 'bastion') return false;
-  return deck.length > 1 && !isPlayerBanned(t, 'roll', seat, null);
+  const [top] = deck;
+  if (top === undefined || isAnchored(t, { uid: top })) return false;
+  return bottomOf(t, deck) > 1 && !isPlayerBanned(t, 'roll', seat, null);
 }
 
 /** The top card goes under the deck, as it is: a construct stays face up (VD-2.7.4, VD-H.34). */
 function rollNow(t: Table, seat: Seat): number {
-  const { deck, bastion } = playerOf(t, seat);
-  const moved = deck[0];
+  const { deck } = playerOf(t, seat);
+  const [moved] = deck;
   if (moved === undefined) return 0;
-  const rulings = t.state;
   if (canRoll(t, seat)) {
     deck.shift();
-    if (reading(rulings, 'VD-H.33') === 'c') deck.splice(deck.indexOf(bastion), 0, moved);
-    else deck.push(moved);
+    deck.splice(bottomOf(t, deck), 0, moved);
     t.state.dirty |= DIRTY.decks;
   }
   const card = cardOf(t, moved);
-  if (reading(rulings, 'VD-H.35') === 'c') {
+  if (reading(t.state, 'VD-H.35') === 'c') {
     t.tell?.(newTo(strangersTo(card), openly('revealed', 'H.35', { seat, cards: [defOf(t, card).slug] })));
     card.knows |= KNOWS.fronts;
   }
-  return reading(rulings, 'VD-H.35') === 'a' ? depthOf(t, seat) : defOf(t, card).value;
+  return reading(t.state, 'VD-H.35') === 'a' ? depthOf(t, seat) : defOf(t, card).value;
 }
 
 /** What cards add to it, or take from it. */

@@ -1,5 +1,6 @@
 import { type DecisionRequest, type Seat, shuffle as mix } from '#kernel';
 import { or } from '#cards';
+import { freeIn, rearrange } from '../anchored.js';
 import { openly, VD } from '../keys.js';
 import { seatOf } from '../voice.js';
 import { who } from '../set/words.js';
@@ -9,14 +10,16 @@ import { find, interrupt, note } from '../triggers.js';
 import { draw } from '../zones.js';
 import { raising, type StepOf, type Verb } from './verb.js';
 
-/** Shuffling and cutting: VD-7.3.1, VD-7.3.2, VD-3.2.4, VD-H.42. Face-up cards stay face up (VD-H.33). */
+/** Shuffling and cutting: VD-7.3.1, VD-7.3.2, VD-3.2.4, VD-H.42. Face-up cards stay face up, and a bastion that does not move where it is (VD-H.33). */
 
 type CutFrame = Extract<Frame, { kind: 'cut' }>;
 
 export function shuffleDeck(t: Table, seat: Seat, must: boolean): void {
   const { deck } = playerOf(t, seat);
-  mix(deck, draw(t, 'shuffle'));
-  for (const uid of deck) {
+  const free = freeIn(t, deck);
+  mix(free, draw(t, 'shuffle'));
+  rearrange(t, deck, free);
+  for (const uid of free) {
     const card = cardOf(t, uid);
     card.knows = card.up ? KNOWS.all : 0;
   }
@@ -30,7 +33,7 @@ export const shuffle: Verb<StepOf<'shuffle'>> = raising({
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);
-    return seat === null || playerOf(t, seat).deck.length < 2 ? [] : [happening('shuffled', seat, -1, line.source)];
+    return seat === null || freeIn(t, playerOf(t, seat).deck).length < 2 ? [] : [happening('shuffled', seat, -1, line.source)];
   },
 });
 
@@ -39,10 +42,9 @@ export function shuffled(t: Table, events: readonly Happening[]): void {
 }
 
 export function step(t: Table, frame: CutFrame): void {
-  const { deck } = playerOf(t, frame.deck);
   switch (frame.stage++) {
     case 0:
-      if (deck.length < 2) pop(t);
+      if (freeIn(t, playerOf(t, frame.deck).deck).length < 2) pop(t);
       else wait(t);
       return;
     case 1:
@@ -56,7 +58,7 @@ export function step(t: Table, frame: CutFrame): void {
 
 export function ask(t: Table, { deck, must }: CutFrame): DecisionRequest {
   const seat = other(deck);
-  const max = playerOf(t, deck).deck.length - 1;
+  const max = freeIn(t, playerOf(t, deck).deck).length - 1;
   return {
     seat,
     kind: 'cut',
@@ -77,7 +79,8 @@ export function answer(_: Table, frame: CutFrame, said: string): void {
 /** The top k cards go under the rest. */
 function cut(t: Table, { deck: seat, at }: CutFrame): void {
   const { deck } = playerOf(t, seat);
-  deck.push(...deck.splice(0, at));
+  const free = freeIn(t, deck);
+  rearrange(t, deck, [...free.slice(at), ...free.slice(0, at)]);
   t.state.dirty |= DIRTY.decks;
   t.tell?.(openly('cut', '7.3.1', { deck: seat, at }));
   note(t, happening('cut', seat));

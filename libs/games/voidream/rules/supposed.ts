@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel';
+import { withUnder } from '../anchored.js';
 import { isFromText } from '../effects.js';
 import type { Cost } from '../language.js';
 import type { Ability } from '../set/compiled.js';
@@ -150,7 +151,7 @@ function gone(t: Table, card: Card, to: keyof typeof LISTS): Undo {
   const left = from === null ? null : player[from];
   if (from !== null) player[from] = player[from].filter((uid) => uid !== card.uid);
   const joined = player[LISTS[to]];
-  player[LISTS[to]] = [...joined, card.uid];
+  player[LISTS[to]] = to === 'deck' ? [...withUnder(t, joined, card.uid)] : [...joined, card.uid];
   if (construct === card.uid) player.construct = -1;
   if (zone === 'attached') t.state.attached = attached.filter((uid) => uid !== card.uid);
   if (to !== 'play') supposeTextless(t, card);

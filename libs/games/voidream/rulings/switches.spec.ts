@@ -1,12 +1,14 @@
 import { voidream } from '#games/voidream';
 import type { JsonObject } from '#kernel';
 import {
+  ability,
   all,
   always,
   arcanum,
   choose,
   construct,
   entity,
+  memory,
   O,
   P,
   setOf,
@@ -60,6 +62,14 @@ describe('VD-H.4, VD-6.2.3, VD-6.3.3 what lies under a host goes back', () => {
     expect(table.answer('order:blank-2>blank-3>blank-1').asked).toBe('O turn');
   });
 
+  it('under (c) shows the back of the one on top, where nothing but the bastion lies under them (VD-H.33(c), VD-7.12.1)', () => {
+    const fall = { do: 'destroy', what: choose({ title: 'Imp' }) };
+    const switches = { ...by('VD-H.4', 'c'), ...by('VD-H.33', 'c') };
+    const table = doing([fall], { cards: [imp], p: { ...p, deck: [] }, switches }).answer('order:blank-3>blank-1');
+    expect(table.story.slice(-2)).toEqual(['returned-in-order', 'back-shown']);
+    expect([table.facts.at(-1)?.open, table.see(P).deck.depth]).toEqual([{ seat: P, value: 3 }, 3]);
+  });
+
   it('under (c) hidden from the other', () => {
     const table = gone('c').answer('order:blank-3>blank-1');
     expect(table.facts.at(-1)).toMatchObject({
@@ -103,6 +113,72 @@ describe('VD-H.6, VD-2.7.1, VD-2.7.4 a construct that is buried', () => {
       switches: by('VD-H.6', reading),
     });
     expect(table.offers).toEqual(offers);
+  });
+});
+
+describe('VD-H.33 the bastion in its deck, under (b) in its place, under (c) the last card', () => {
+  const deck = ['blank-1', 'blank-3', 'blank-4'];
+  type Side = NonNullable<TableSetting['p']>;
+  const after = (reading: string, steps: readonly JsonObject[], p: Side = {}, ...answers: string[]): Tabletop =>
+    doing(steps, { cards: [imp], p: { deck, ...p }, switches: by('VD-H.33', reading) }).answer(...answers);
+  const roll = (times: number): JsonObject => ({ do: 'roll', times });
+  const under = (where: string): JsonObject => ({ do: 'put', what: choose({ in: where }), where: 'bottom' });
+  const cut = [{ do: 'shuffle' }];
+  const host = { play: [{ card: 'imp', charges: ['blank-2', 'blank-2'] }] };
+
+  it.each<[string, readonly JsonObject[], Side, string[], (number | undefined)[]]>([
+    ['a roll', [roll(1)], {}, [], [2, 2, 3]],
+    ['as many rolls as there are cards', [roll(4)], {}, [], [3, 0, 3]],
+    ['a card put under the deck', [under('dream-discard')], { dreamDiscard: ['blank-2'] }, [], [3, 3, 4]],
+    ['a card put under a deck of the bastion alone', [under('void')], { deck: [], void: ['blank-2'] }, [], [0, 0, 1]],
+    ['charges that go back', [{ do: 'destroy', what: choose({ title: 'Imp' }) }], host, [], [3, 3, 5]],
+    ['a shuffle', cut, {}, ['no-cut'], [undefined, 3, 3]],
+    ['a shuffle and a cut', cut, {}, ['cut:1'], [undefined, 3, 3]],
+  ])('after %s', (_, steps, p, answers, places) => {
+    const found = ['a', 'b', 'c'].map((reading) => after(reading, steps, p, ...answers).see(P).deck.places['rock-1']);
+    expect(found).toEqual(places);
+  });
+
+  it.each([
+    ['a', 'cut:1-3', null],
+    ['b', 'cut:1-2', 3],
+    ['c', 'cut:1-2', 3],
+  ])('under (%s) a cut is offered by the cards that move: %s', (reading, offer, depth) => {
+    const table = after(reading, cut);
+    expect(table.offers).toEqual(['no-cut', offer]);
+    if (depth !== null) expect(table.answer('cut:1').see(P).deck.depth).toBe(depth);
+  });
+
+  it.each([
+    ['a', null],
+    ['b', 'VD-7.8.5'],
+    ['c', 'VD-7.8.5'],
+  ])('under (%s) an ability that would put it on top is answered by %j', (reading, refused) => {
+    const lift = { do: 'put', what: choose({ is: ['bastion'], whose: 'yours' }), where: 'top' };
+    const lever = memory('Lever', { lines: [ability([{ pay: 'exhaust-self' }], [lift])] });
+    const table = new Tabletop({ cards: [lever], p: { play: ['lever'], deck }, switches: by('VD-H.33', reading) });
+    expect(table.refusal('use:lever-2')).toBe(refused);
+  });
+
+  it.each([
+    ['a', 2, 'P order-top'],
+    ['b', 2, 'O turn'],
+    ['b', 3, 'P order-top'],
+    ['c', 2, 'P order-top'],
+  ])('under (%s), looked at as the top one of %i cards, it is ordered: %s', (reading, count, asked) => {
+    const look = { do: 'look-top', count, put: 'any-order' };
+    const table = after(reading, [roll(3), look]);
+    expect(table.asked).toBe(asked);
+    if (reading !== 'b' || count < 3) return;
+    expect(table.answer('order:blank-3>blank-1').see(P).deck.top).toBe('rock-1');
+  });
+
+  it.each([
+    ['a', 1],
+    ['c', 0],
+  ])('under (%s) a roll of the one card above it is one of %i', (reading, rolls) => {
+    const { story } = after(reading, [roll(1)], { deck: ['blank-1'] });
+    expect(story.filter((kind) => kind === 'rolled')).toHaveLength(rolls);
   });
 });
 

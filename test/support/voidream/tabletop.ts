@@ -55,6 +55,7 @@ export interface TableSetting {
   readonly p?: Setting;
   readonly o?: Setting;
   readonly active?: Seat;
+  readonly round?: number;
   readonly switches?: Readonly<Record<string, string>>;
 }
 
@@ -68,10 +69,10 @@ export class Tabletop {
   private state: VoidreamState;
   private answered = 0;
 
-  constructor({ cards = [], p = {}, o = {}, active = P, switches = {} }: TableSetting) {
+  constructor({ cards = [], p = {}, o = {}, active = P, round = 2, switches = {} }: TableSetting) {
     const set = setOf(cards);
     this.game = voidream(set);
-    const position = { sides: [side(p), side(o)] as const, active, round: 2, switches };
+    const position = { sides: [side(p), side(o)] as const, active, round, switches };
     this.state = setOut(set, position, ORDERLY, (fact) => this.facts.push(fact));
   }
 

@@ -15,6 +15,8 @@ const set = setOf([
   bastion('Strict', { back: back([{ deck: 'count', of: { value: { most: 2 } }, least: 3, most: 3 }]) }),
   bastion('Echoing', { back: back([{ deck: 'same-arcana', most: 2 }]) }),
   bastion('Open', { back: back([{ deck: 'any-faction', of: { kind: 'thought' } }]) }),
+  bastion('Loud', { back: { ...back([]), major: 'Own Verse' } }),
+  arcanum('Own Verse', [{ do: 'roll' }], { faction: 'chimeric-court' }),
   bastion('Twin', { back: back([{ deck: 'more-bastions', most: 1 }]) }),
   bastion('Elsewhere', { faction: 'the-maze', back: back([]) }),
   bastion('Both Gates', { faction: ['the-maze', 'fracta'], back: back([]) }),
@@ -141,6 +143,24 @@ describe('VD-H.90 a card with several faction signs', () => {
     expect(problem?.says).toBe(
       '"Third Knot" is of subter-venellam and chimeric-court; it must be fracta, the-maze or neutral.',
     );
+  });
+});
+
+describe('what a deck may leave out, and what it may not take', () => {
+  const rest = ['blank-1', 'blank-2', 'blank-3'];
+  const brings = (more: JsonObject): JsonObject => ({ ...deck('plain', rest), ...more });
+
+  it.each<[string, JsonObject, readonly string[]]>([
+    ['VD-H.93 a guest faction without a card of it', brings({ guest: 'the-maze' }), []],
+    ['VD-H.93 only the mind of the guest faction', brings({ guest: 'the-maze', mind: 'two-minds' }), []],
+    [
+      'VD-H.91 the major arcanum of another bastion',
+      brings({ arcana: ['last-word', 'own-verse'] }),
+      ['VD-8.2.5', 'VD-H.91'],
+    ],
+    ['VD-H.91 its own, of a faction that is neither', { ...deck('loud', rest, ['own-verse', 'call']) }, []],
+  ])('%s', (_, cards, rules) => {
+    expect(rulesOf(cards)).toEqual(rules);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   choose,
   entity,
   memory,
+  mind,
   O,
   P,
   Tabletop,
@@ -13,7 +14,7 @@ import {
   triggers,
 } from '#test/voidream';
 
-describe('VD-6.4.1, VD-6.4.3 Deep', () => {
+describe('VD-6.4.1, VD-6.4.3, VD-H.75 Deep', () => {
   const eel = entity('Eel', { value: 2, keywords: ['deep'] });
   const strike = (value: number) => thought('Strike', [{ do: 'destroy', what: choose({ is: ['entity'] }) }], { value });
 
@@ -28,6 +29,26 @@ describe('VD-6.4.1, VD-6.4.3 Deep', () => {
     });
     table.answer('play:call', 'play');
     expect(table.see(O).play).toHaveLength(reaches ? 0 : 1);
+  });
+
+  it('VD-H.75 keeps arcana of higher value off too, whoever plays them', () => {
+    const lift = arcanum('Lift', [{ do: 'exhaust', what: all({ is: ['entity'] }) }]);
+    const side = { play: ['eel'] };
+    const table = new Tabletop({ cards: [eel, lift], p: { ...side, hand: ['lift', 'call'] }, o: side });
+    table.answer('play:lift');
+    expect([table.see(P).play[0]?.exhausted, table.see(O).play[0]?.exhausted]).toEqual([false, false]);
+  });
+
+  it('VD-H.75 stops no text of a mind, which has no value', () => {
+    const zeal = mind('Zeal', {
+      four: [always({ give: 'number', to: all({ is: ['entity'] }), field: 'dawn', amount: 3 })],
+    });
+    const table = new Tabletop({
+      cards: [eel, zeal],
+      p: { mindCard: 'zeal', mind: 4, play: ['eel'] },
+      o: { play: ['eel'] },
+    });
+    expect([table.see(P).play[0]?.dawn, table.see(O).play[0]?.dawn]).toEqual([5, 5]);
   });
 
   it('VD-6.4.3 does not stop what is attached already', () => {

@@ -93,7 +93,20 @@ describe('VD-3.2.1 to 3.2.6 setting up', () => {
     ]);
   });
 
-  it('VD-3.2.3 keeps the bastion out of the shuffle', () => {
+  it('VD-H.21 runs the bastion of seat 1 before that of seat 2', () => {
+    const { facts } = new Opening(deck(['blank-1', 'blank-2', 'blank-3'], 'keen'), deck(['blank-4'], 'keen'));
+    expect(facts.filter(({ kind }) => kind === 'top-discarded').map(({ open }) => open?.seat)).toEqual([0, 1]);
+  });
+
+  it('VD-H.19 leaves minds spent until the first round sets them', () => {
+    const opening = new Opening(one, four);
+    const minds = (): unknown => game.view(opening.state, { as: 'judge' }).players;
+    expect(minds()).toMatchObject([{ mind: { at: 0 } }, { mind: { at: 0 } }]);
+    opening.answer('cut:1', 'cut:1');
+    expect(minds()).toMatchObject([{ mind: { at: 2 } }, { mind: { at: 4 } }]);
+  });
+
+  it('VD-3.2.3, VD-H.42 keeps the bastion out of the shuffle, and the cut may be anywhere', () => {
     const opening = new Opening(one, four);
     expect(game.requests(opening.state)[0]?.offers).toMatchObject([{ key: 'cut', min: 1, max: 2 }]);
   });

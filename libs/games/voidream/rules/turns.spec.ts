@@ -27,7 +27,7 @@ describe('VD-4.0.1 to 4.0.4 rounds and phases', () => {
     expect(table.table.round).toBe(3);
   });
 
-  it('VD-4.0.3, VD-4.0.4, VD-4.5.3 hold any number of conflicts, each of which pauses the phase', () => {
+  it('VD-4.0.3, VD-4.0.4, VD-4.5.3, VD-H.2 hold any number of conflicts, each of which pauses the phase', () => {
     const table = new Tabletop({ p: { hand: ['dawn-raid', 'dusk-raid', 'call'] } });
     table.answer('play:dawn-raid').bothPass();
     expect(table.table).toMatchObject({ phase: 'main', round: 2 });

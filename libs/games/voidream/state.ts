@@ -236,6 +236,8 @@ export type Frame =
       readonly without: readonly Uid[];
       hierarchy: number;
       shadowborne: number;
+      /** The veiled card that goes back now, or -1. */
+      returning: Uid;
     }
   | { readonly kind: 'unveil'; stage: number; readonly you: Seat; readonly cards: number[]; next: number }
   | { readonly kind: 'initiate'; stage: number; readonly open: boolean }

@@ -227,12 +227,22 @@ function attachmentsAlong(t: Table, hosts: readonly Card[]): readonly Card[] {
   return along;
 }
 
-/** Cards leave play together, with what is attached to them, and all see it (VD-6.2.2, VD-H.62, VD-H.66). */
-export function leavePlay(t: Table, cards: readonly Card[], go: (card: Card) => void): void {
+/**
+ * Cards leave play together, with what is attached to them, and all see it (VD-6.2.2, VD-H.62, VD-H.66). What goes along face up is
+ * discarded, and so are the cards themselves where no event of their own has said that.
+ */
+export function leavePlay(
+  t: Table,
+  cards: readonly Card[],
+  go: (card: Card) => void,
+  discarded: readonly Card[] = NONE,
+): void {
   const along = t.state.attached.length === 0 ? NONE : attachmentsAlong(t, cards);
-  const events = [...cards, ...along].map((card) => happening('left', card.controller, card.uid));
-  const discarded = along.filter(({ up }) => up).map((card) => happening('discarded', card.controller, card.uid));
-  const after = over(t, discarded.length === 0 ? events : [...events, ...discarded]);
+  const events = [
+    ...[...cards, ...along].map((card) => happening('left', card.controller, card.uid)),
+    ...[...discarded, ...along.filter(({ up }) => up)].map((card) => happening('discarded', card.controller, card.uid)),
+  ];
+  const after = over(t, events);
   const when = find(t, 'when', events);
   for (const card of cards) {
     if (card.serial > 0) go(card);

@@ -1,5 +1,6 @@
 import type { JsonObject } from '#kernel';
 import {
+  ability,
   arcanum,
   choose,
   construct,
@@ -134,6 +135,54 @@ describe('VD-7.11.2 before a construct', () => {
   it('VD-H.41 nothing comes before what a shuffle has hidden', () => {
     const table = under('uncovered', { do: 'shuffle' }).answer('play:act', 'no-cut', 'pass', 'play:call');
     expect([table.asked, heard(table.answer('return'))]).toEqual(['P evoke', 0]);
+  });
+});
+
+describe('VD-7.11.2 before a card leaves play', () => {
+  const well = memory('Well', { lines: [ability([{ pay: 'return-veiled', count: 1 }], [{ do: 'roll' }])] });
+  const shade = entity('Shade', { keywords: [{ keyword: 'shadowborne', x: 1 }] });
+
+  it.each<[string, TableSetting['p'], readonly string[], string]>([
+    ['is unveiled', { play: ['ear', 'imp?'] }, ['unveil:veiled-3', 'discard:call'], 'unveiled'],
+    ['pays for an ability', { play: ['ear', 'imp?', 'well'] }, ['use:well-4'], 'returned'],
+    [
+      'pays for an ability, one of two',
+      { play: ['ear', 'imp?', 'imp?', 'well'] },
+      ['use:well-5', 'shadowborne:veiled-4'],
+      'returned',
+    ],
+    [
+      'VD-6.17.1 pays for Shadowborne',
+      { play: ['ear', 'imp?'], deck: ['shade', 'blank-1'] },
+      ['play:call', 'play', 'shadowborne:veiled-3'],
+      'returned',
+    ],
+  ])('since it %s', (_, p, answers, deed) => {
+    const hand = ['call', 'hush-3'];
+    const table = new Tabletop({ cards: [ear('left', { who: 'yours' }), imp, well, shade], p: { ...p, hand } });
+    table.answer(...answers);
+    expect([heard(table), first(table, deed), table.story.includes(deed)]).toEqual([1, 'triggered', true]);
+  });
+
+  it.each<[string, JsonObject, TableSetting]>([
+    ['VD-H.76 an active construct', { do: 'discard-top', who: 'you' }, { p: { play: ['mill'] } }],
+    [
+      'VD-6.2.2 what is attached to a card that goes',
+      { do: 'void', what: mine },
+      { p: { play: [{ card: 'imp', attached: ['book'] }] } },
+    ],
+  ])('since it is discarded: %s', (_, step, setting) => {
+    const table = doing('discarded', step, setting);
+    expect([heard(table), first(table, 'top-discarded', 'voided')]).toEqual([1, 'triggered']);
+  });
+
+  it('which it does not where what came before has taken it: something else is asked for', () => {
+    const snatch = memory('Snatch', {
+      lines: [triggers('before', 'left', [{ do: 'destroy', what: 'that-card' }], { often: 'once-a-game' })],
+    });
+    const p = { play: ['snatch', 'imp?', 'imp?', 'well'], hand: ['call', 'hush-3'] };
+    const table = new Tabletop({ cards: [snatch, imp, well], p }).answer('use:well-5', 'shadowborne:veiled-3');
+    expect([table.asked, table.offers]).toEqual(['P shadowborne', ['shadowborne:veiled-4']]);
   });
 });
 

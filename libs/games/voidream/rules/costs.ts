@@ -7,7 +7,7 @@ import type { Card } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, type Table, voiceOf } from '../table.js';
 import { detachNow } from './attach.js';
 import { canExhaust } from './exhaust.js';
-import { payVeiled } from './extra-costs.js';
+import { payVeiled } from './pay-extras.js';
 import { canRoll } from './roll.js';
 
 /** What abilities cost, and how it is paid: VD-4.2.5, VD-6.1.1, VD-D.15. */

@@ -7,7 +7,6 @@ import { amount, who } from '../set/words.js';
 import { isInPlay } from '../standing.js';
 import { type Card, DIRTY, type Frame, type Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, push, type Table } from '../table.js';
-import { over, queue } from '../triggers.js';
 import { discardFromPlay, leavePlay, move } from '../zones.js';
 import { mark, noteDealt } from './damage.js';
 import { raising, type StepOf, type Verb } from './verb.js';
@@ -57,16 +56,16 @@ const roomOf = (t: Table, card: Card): number =>
 
 /** An active construct there is in play, and leaves it (VD-H.40, VD-H.66, VD-H.76). */
 export function topDiscarded(t: Table, events: readonly Happening[]): void {
-  for (const { card: uid, seat } of events) {
+  for (const { card: uid } of events) {
     const card = cardOf(t, uid);
     t.tell?.(
       newTo(strangersTo(card), openly('top-discarded', '4.8.10', { seat: card.owner, card: defOf(t, card).slug })),
     );
     if (isInPlay(t, card)) {
-      queue(t, over(t, [happening('discarded', seat, uid)]));
-      leavePlay(t, [card], () => {
+      const go = (): void => {
         discardFromPlay(t, card);
-      });
+      };
+      leavePlay(t, [card], go, [card]);
     } else {
       move(t, card, 'dream-discard');
     }

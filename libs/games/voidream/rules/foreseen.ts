@@ -12,12 +12,21 @@ import { activeIn } from './settle.js';
 
 /** What can be foreseen to come of what is going to happen, by what everybody sees: VD-7.11.2. */
 
-const LEAVING: readonly EventName[] = ['destroyed', 'sacrificed', 'discarded', 'top-discarded', 'voided', 'veiled'];
+const LEAVING: readonly EventName[] = [
+  'destroyed',
+  'sacrificed',
+  'discarded',
+  'top-discarded',
+  'voided',
+  'veiled',
+  'unveiled',
+];
 
 /** What may come of it, by the names of what is foreseen here. */
 const COMING: readonly EventName[] = [
   'left',
   'left-conflict',
+  'discarded',
   'attachment-lost',
   'buried',
   'uncovered',
@@ -29,7 +38,10 @@ export function foreseen(t: Table, events: readonly Happening[]): readonly Happe
   if (!hasBeforesOf(t, COMING)) return events;
   const leaving = events
     .filter(({ what, card }) => LEAVING.includes(what) && isInPlay(t, cardOf(t, card)))
-    .flatMap(({ card, seat, source }) => departures(t, cardOf(t, card), seat, source));
+    .flatMap(({ what, card, seat, source }) => [
+      ...(what === 'top-discarded' ? [happening('discarded', seat, card, source)] : []),
+      ...departures(t, cardOf(t, card), seat, source),
+    ]);
   const moved = events.filter(({ what, card }) => what === 'attached' && cardOf(t, card).host >= 0);
   return [
     ...events,
@@ -39,11 +51,12 @@ export function foreseen(t: Table, events: readonly Happening[]): readonly Happe
   ];
 }
 
-/** A card leaves play, with what is attached to it. */
+/** A card leaves play, with what is attached to it; of that, what lies face up is discarded (VD-6.2.2). */
 export const departures = (t: Table, card: Card, seat: Seat, source: Uid): readonly Happening[] =>
   [card, ...attachmentsOf(t, card)].flatMap((each) => {
     const of = each === card ? seat : each.controller;
     const left = [happening('left', of, each.uid, source)];
+    if (each !== card && each.up) left.push(happening('discarded', of, each.uid, source));
     if (each.joined) left.push(happening('left-conflict', of, each.uid, source));
     if (each.host >= 0) left.push(lossOf(each, of, source));
     return left;

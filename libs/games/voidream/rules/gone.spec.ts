@@ -3,6 +3,7 @@ import {
   all,
   arcanum,
   choose,
+  construct,
   entity,
   memory,
   O,
@@ -30,6 +31,36 @@ const doing = (steps: readonly JsonObject[], { p = {}, o = {}, cards = [], ...re
     o,
   }).answer('play:act');
 const lostMind = (table: Tabletop): number => 4 - table.see(O).mind.at;
+
+describe('VD-6.2.2, VD-6.22.4, VD-7.11.3 what is discarded with no word of its own', () => {
+  const book = memory('Book', { attachesTo: { is: ['entity'] } });
+  const mill = construct('Mill', { stability: 3 });
+  const fell = [{ do: 'destroy', what: choose({ title: 'Imp' }) }];
+  const host = { play: ['cry', { card: 'imp', attached: ['book'] }] };
+
+  it.each(['when', 'after'])('is heard %s it goes along with a host', (at) => {
+    const cards = [book, cry(at, 'discarded', { card: { is: ['memory'] } })];
+    expect(lostMind(doing(fell, { cards, p: host }))).toBe(1);
+  });
+
+  it.each(['when', 'after'])('is heard %s it goes from the top of a deck', (at) => {
+    const cards = [mill, cry(at, 'discarded', { card: { is: ['construct'] } })];
+    expect(lostMind(doing([{ do: 'discard-top', who: 'you' }], { cards, p: { play: ['cry', 'mill'] } }))).toBe(1);
+  });
+
+  it('hears of it where it has come to lie', () => {
+    const echo = memory('Echo', {
+      attachesTo: { is: ['entity'] },
+      lines: [
+        triggers('after', 'discarded', [{ do: 'mind', who: 'opponent', by: -1 }], {
+          from: 'dream-discard',
+          card: 'self',
+        }),
+      ],
+    });
+    expect(lostMind(doing(fell, { cards: [echo], p: { play: [{ card: 'imp', attached: ['echo'] }] } }))).toBe(1);
+  });
+});
 
 describe('VD-7.11.3, VD-7.9.1 what a When-trigger takes away is not there for its event', () => {
   it.each<[string, JsonObject, JsonObject, Partial<Record<'dreamDiscard' | 'void' | 'arcanaDiscard', string[]>>]>([

@@ -6,7 +6,7 @@ import * as arcana from './arcana.js';
 import * as conflict from './conflict.js';
 import { step as dealDreamDamage } from './dream-damage.js';
 import * as event from './event.js';
-import * as extras from './extra-costs.js';
+import * as extras from './pay-extras.js';
 import * as evoke from './evoke.js';
 import * as initiate from './initiate.js';
 import * as line from './line.js';

@@ -8,7 +8,7 @@ import type { Card, Frame, Happening } from '../state.js';
 import { cardOf, defOf, happen, happening, playerOf, pop, pushLine, type Table, voiceOf, wait } from '../table.js';
 import { find, interrupt, note, over, queue, REPLACED } from '../triggers.js';
 import { enter, move, putUnder } from '../zones.js';
-import { payExtras } from './extra-costs.js';
+import { payExtras } from './pay-extras.js';
 import { foreseen } from './foreseen.js';
 import { canBePlayed, hostsFor } from './play-limits.js';
 

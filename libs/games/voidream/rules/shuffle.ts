@@ -33,7 +33,9 @@ export const shuffle: Verb<StepOf<'shuffle'>> = raising({
   touches: null,
   happenings(t, line, step) {
     const seat = seatOf(t, step.who, line);
-    return seat === null || freeIn(t, playerOf(t, seat).deck).length < 2 ? [] : [happening('shuffled', seat, -1, line.source)];
+    return seat === null || freeIn(t, playerOf(t, seat).deck).length < 2
+      ? []
+      : [happening('shuffled', seat, -1, line.source)];
   },
 });
 

@@ -2,8 +2,7 @@ import type { DecisionRequest } from '#kernel';
 import { handleOf, openly, VD } from '../keys.js';
 import { keywordOf } from '../reckon.js';
 import type { Card, Frame, Happening } from '../state.js';
-import { cardOf, happening, type Table } from '../table.js';
-import { over, queue } from '../triggers.js';
+import { cardOf, type Table } from '../table.js';
 import { attachmentsOf, discardFromPlay, leavePlay } from '../zones.js';
 
 /** Unique: an attached copy may be discarded in the place of its host. VD-6.23.2, VD-H.67, VD-D.23. */
@@ -48,8 +47,8 @@ export function answer(t: Table, frame: EventFrame, said: string): void {
   event.goesOn = false;
   host.damage = 0;
   t.tell?.(openly('copy-discarded', '6.23.2', { card: handleOf(t, host) }));
-  queue(t, over(t, [happening('discarded', copy.controller, copy.uid)]));
-  leavePlay(t, [copy], (card) => {
+  const go = (card: Card): void => {
     discardFromPlay(t, card);
-  });
+  };
+  leavePlay(t, [copy], go, [copy]);
 }

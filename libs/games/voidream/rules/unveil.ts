@@ -3,12 +3,14 @@ import { cardsCalled, handleOf, handlesOf, namesOf, openly, VD } from '../keys.j
 import { newTo, strangersTo } from '../news.js';
 import { isPermitted, isPlayerBanned } from '../bans.js';
 import { isOn, keywordOf, strengthOf } from '../reckon.js';
-import { type Card, type Frame, KNOWS } from '../state.js';
+import { type Card, type Frame, KNOWS, type Uid } from '../state.js';
 import { cardOf, defOf, happen, happening, lastingOf, playerOf, pop, push, type Table, wait } from '../table.js';
-import { find, interrupt } from '../triggers.js';
+import { find, hasBefores, interrupt } from '../triggers.js';
 import { leavePlay, move } from '../zones.js';
+import { payExtras } from './pay-extras.js';
 import { playFrame } from './play.js';
-import { canPayExtras, payExtras } from './extra-costs.js';
+import { canPayExtras } from './extra-costs.js';
+import { foreseen } from './foreseen.js';
 import { limitsHold } from './play-limits.js';
 
 /** The unveil action: VD-4.2.13 to 4.2.15, VD-6.24.1, VD-6.24.2, VD-7.5.3, VD-7.5.4, VD-7.6.4, VD-H.70, VD-H.71, VD-H.107. */
@@ -70,14 +72,7 @@ export function step(t: Table, frame: UnveilFrame): void {
       return;
     case 1:
       announce(t, frame);
-      interrupt(
-        t,
-        find(
-          t,
-          'before',
-          cards.map((uid) => happening('unveiled', you, uid)),
-        ),
-      );
+      foreshadow(t, you, cards);
       return;
     case 2:
       if (cards.every((uid) => isStillVeiled(t, uid)) && canUnveil(t, you, cards)) {
@@ -115,7 +110,13 @@ export function unveilFreely(t: Table, card: Card, you: Seat): void {
   const frame: UnveilFrame = { kind: 'unveil', stage: FREE, you, cards: [card.uid], next: 0 };
   push(t, frame);
   announce(t, frame);
-  interrupt(t, find(t, 'before', [happening('unveiled', you, card.uid)]));
+  foreshadow(t, you, frame.cards);
+}
+
+/** What comes before they are unveiled, and before they leave play by it. */
+function foreshadow(t: Table, you: Seat, cards: readonly Uid[]): void {
+  const events = cards.map((uid) => happening('unveiled', you, uid));
+  if (hasBefores(t)) interrupt(t, find(t, 'before', foreseen(t, events)));
 }
 
 /** The stage at which all is paid. */

@@ -176,6 +176,12 @@ describe('VD-7.11.2 before a card leaves play', () => {
     expect([heard(table), first(table, 'top-discarded', 'voided')]).toEqual([1, 'triggered']);
   });
 
+  it('once, where it goes along with a host that is put elsewhere', () => {
+    const setting = { p: { play: [{ card: 'imp', attached: ['book'] }] } };
+    const put = { do: 'put', what: mine, where: 'bottom' };
+    expect(heard(doing('left', put, setting, { card: { is: ['memory'] } }))).toBe(1);
+  });
+
   it('which it does not where what came before has taken it: something else is asked for', () => {
     const snatch = memory('Snatch', {
       lines: [triggers('before', 'left', [{ do: 'destroy', what: 'that-card' }], { often: 'once-a-game' })],

@@ -36,8 +36,9 @@ const COMING: readonly EventName[] = [
 /** With the cards that leave play by it, what their hosts lose, and the constructs that it covers or uncovers. */
 export function foreseen(t: Table, events: readonly Happening[]): readonly Happening[] {
   if (!hasBeforesOf(t, COMING)) return events;
+  const told = new Set(events.flatMap(({ what, card }) => (what === 'left' ? [card] : [])));
   const leaving = events
-    .filter(({ what, card }) => LEAVING.includes(what) && isInPlay(t, cardOf(t, card)))
+    .filter(({ what, card }) => LEAVING.includes(what) && !told.has(card) && isInPlay(t, cardOf(t, card)))
     .flatMap(({ what, card, seat, source }) => [
       ...(what === 'top-discarded' ? [happening('discarded', seat, card, source)] : []),
       ...departures(t, cardOf(t, card), seat, source),
